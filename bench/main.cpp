@@ -196,7 +196,8 @@ bool run_each(const std::string& name, double max_seconds) {
   for (const Grid& puzzle : *puzzles) {
     const LargeRun run = search_within(puzzle, max_seconds);
     std::printf("%-20s %4zu %4d %6d %-9s %10.4f %10.4f %12" PRIu64 "\n", name.substr(name.rfind('/') + 1).c_str(),
-                ++number, puzzle.side(), puzzle.clue_count(), run.status, run.first_seconds, run.seconds, run.guesses);
+                ++number, puzzle.digit_count(), puzzle.clue_count(), run.status, run.first_seconds, run.seconds,
+                run.guesses);
     std::fflush(stdout);
   }
   return true;

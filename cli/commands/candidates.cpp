@@ -30,6 +30,7 @@ class CandidatesRun : public PuzzleRun {
       : PuzzleRun(arguments, console), team_(arguments.threads()), printer_(console.out, format_in(arguments)) {}
 
  protected:
+  bool knows_layout(const Layout&) const override { return true; }
   void answer(const ParsedPuzzle& puzzle) override {
     if (!can_search(puzzle)) return;
     LongWork work(arguments(), console(), where());
@@ -79,7 +80,7 @@ class CandidatesRun : public PuzzleRun {
   // Writes the givens, and the candidates of the blank cells.
   void write(const ParsedPuzzle& puzzle, const TrueCandidates& found) {
     const std::string format(arguments().text("to"));
-    if (found.layout->side() > kMaxSymbol) {
+    if (found.layout->digit_count() > kMaxSymbol) {
       return complain("The format " + format + " has no text for grids above side " + std::to_string(kMaxSymbol) +
                       ". Leave --to out.");
     }
@@ -100,7 +101,7 @@ class CandidatesRun : public PuzzleRun {
   }
 
   static std::string text_of(const TrueCandidates& found) {
-    const int side = found.layout->side();
+    const int side = found.layout->digit_count();
     std::string text;
     for (std::uint16_t cell = 0; cell < found.layout->cell_count(); ++cell) {
       if (side > kMaxSymbol && cell > 0) text += ' ';
@@ -126,7 +127,7 @@ class CandidatesRun : public PuzzleRun {
 
   template <class Visit>
   static void for_each_digit(const Layout& layout, Visit&& visit) {
-    for (int value = 1; value <= layout.side(); ++value) visit(Digit{static_cast<std::uint8_t>(value)});
+    for (int value = 1; value <= layout.digit_count(); ++value) visit(Digit{static_cast<std::uint8_t>(value)});
   }
 
   static std::string line(const ParsedPuzzle& puzzle, const WeighedCandidates& found) {
@@ -141,7 +142,7 @@ class CandidatesRun : public PuzzleRun {
     JsonObject object;
     object.all_of(json_object_of_text(puzzle)).all_of(json_object_of(found.candidates));
     if (!found.weights.empty()) {
-      object.json("weights", json_of_weights(found.weights, puzzle.grid.side())).boolean("exact", found.exact);
+      object.json("weights", json_of_weights(found.weights, puzzle.grid.digit_count())).boolean("exact", found.exact);
     }
     return object.all_of(json_object_of_rules(puzzle)).str();
   }

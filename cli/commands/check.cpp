@@ -46,6 +46,7 @@ class CheckRun : public PuzzleRun {
       : PuzzleRun(arguments, console, Reads::Position), printer_(console.out, TextFormat::Frame) {}
 
  protected:
+  bool knows_layout(const Layout& layout) const override { return layout.is_square() || !has("sums"); }
   void answer(const ParsedPuzzle& position) override {
     const bool is_puzzle = lists_given_candidates(position, arguments().listed_candidates());
     const ParsedPuzzle puzzle = is_puzzle ? puzzle_in(position, ListedCandidates::Given) : position;

@@ -67,7 +67,7 @@ class StateCheck {
 
   std::optional<PlayedPuzzle> position_of(const ParsedPuzzle& state, const ParsedPuzzle& puzzle,
                                           const InputPosition& where) {
-    if (state.grid.side() > LayoutSets::kMaxSide) {
+    if (!LayoutSets::supports(*state.grid.layout())) {
       console_.complain(where, "Positions can be checked up to side " + std::to_string(LayoutSets::kMaxSide) + ".",
                         ExitCode::NoAnswer);
       return std::nullopt;

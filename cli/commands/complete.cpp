@@ -28,6 +28,7 @@ class CompleteRun : public PuzzleRun {
   }
 
  protected:
+  bool knows_layout(const Layout&) const override { return true; }
   void answer(const ParsedPuzzle& puzzle) override {
     if (!can_search(puzzle) || refuses_contradiction(puzzle.grid)) return;
     LongWork work(arguments(), console(), where());

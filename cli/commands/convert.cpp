@@ -49,6 +49,7 @@ class ConvertRun : public PuzzleRun {
   }
 
  protected:
+  bool knows_layout(const Layout&) const override { return true; }
   bool keeps_unread_rules() const override { return has("json"); }
   void answer(const ParsedPuzzle& puzzle) override {
     if (has("json")) return print(json_object_of(puzzle).str());

@@ -41,6 +41,7 @@ class CountRun : public PuzzleRun {
   using PuzzleRun::PuzzleRun;
 
  protected:
+  bool knows_layout(const Layout&) const override { return true; }
   void answer(const ParsedPuzzle& puzzle) override {
     if (!can_search(puzzle)) return;
     LongWork work(arguments(), console(), where());
@@ -89,6 +90,7 @@ class EstimateRun : public PuzzleRun {
   using PuzzleRun::PuzzleRun;
 
  protected:
+  bool knows_layout(const Layout&) const override { return true; }
   void answer(const ParsedPuzzle& puzzle) override {
     if (!puzzle.rules.empty()) return complain("There are no estimates for puzzles with rules. Use --limit to count.");
     if (!can_estimate(*puzzle.grid.layout()))

@@ -58,7 +58,7 @@ class FindRun : public PuzzleRun {
   // Returns a step as a library line up to side 9. Above side 9, library lines cannot name the cells, so the step is
   // written in the forums' notation.
   std::string line(const ParsedPuzzle& puzzle, const PuzzleState& state, const Step& step) const {
-    if (state.side() > 9 || state.has_rules()) return notation_of(step, state, cell_names());
+    if (state.digit_count() > 9 || state.has_rules()) return notation_of(step, state, cell_names());
     LibraryLine found = library_line_of(state, step);
     if (puzzle.library && !has("technique")) {
       found.code = puzzle.library->code;

@@ -23,7 +23,7 @@ std::vector<std::string> texts_of(const PlayState& state) {
   std::vector<std::string> texts;
   for (std::uint16_t index = 0; index < grid.digits().size(); ++index) {
     const Cell cell{index};
-    const std::string candidates = joined(state.candidates(cell), grid.side());
+    const std::string candidates = joined(state.candidates(cell), grid.digit_count());
     texts.push_back(!grid[cell].is_blank() ? "." : candidates.empty() ? "?" : candidates);
   }
   return texts;

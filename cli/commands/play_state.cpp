@@ -35,9 +35,9 @@ Digit only_digit_of(const WideDigitSet& digits) {
 WideDigitSet PlayState::candidates(Cell cell) const {
   WideDigitSet digits;
   if (!grid_[cell].is_blank()) return digits;
-  for (int value = 1; value <= grid_.side(); ++value) digits.set(static_cast<std::size_t>(value));
+  for (int value = 1; value <= grid_.digit_count(); ++value) digits.set(static_cast<std::size_t>(value));
   for_each_peer(*grid_.layout(), cell, [&](Cell peer, const ConflictReason&) { digits.reset(grid_[peer].value); });
-  for (int value = 1; value <= grid_.side(); ++value) {
+  for (int value = 1; value <= grid_.digit_count(); ++value) {
     const Digit digit{static_cast<std::uint8_t>(value)};
     if (!allows(cell, digit)) digits.reset(digit.value);
   }

@@ -92,9 +92,10 @@ class PracticeRun {
     if (arguments_.has("json")) return console_.out.write(json_object_of(exercise, names).str() + '\n');
     const Step& step = exercise.answers.front();
     printer_.announce(exercise.puzzle.layout());
-    console_.out.write(exercise.state.side() <= 9 ? write_library_line(library_line_of(exercise.state, step)) + '\n'
-                                                  : write_line(exercise.state.grid()) + ' ' +
-                                                        notation_of(step, exercise.state.layout(), names) + '\n');
+    console_.out.write(exercise.state.digit_count() <= 9
+                           ? write_library_line(library_line_of(exercise.state, step)) + '\n'
+                           : write_line(exercise.state.grid()) + ' ' +
+                                 notation_of(step, exercise.state.layout(), names) + '\n');
   }
 
   const Arguments& arguments_;

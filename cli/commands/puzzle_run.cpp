@@ -4,6 +4,7 @@
 
 #include "cli/input/drawn_rules.h"
 #include "cli/input/interrupt.h"
+#include "cli/input/layout_argument.h"
 #include "cli/output/conflicts.h"
 
 namespace nonet {
@@ -16,6 +17,10 @@ void PuzzleRun::run() {
 
 bool PuzzleRun::visit(const ParsedPuzzle& puzzle, const InputPosition& where) {
   where_ = where;
+  if (const LayoutRef& layout = puzzle.grid.layout(); !knows_layout(*layout)) {
+    complain(sentence_about_layout(*layout));
+    return !interrupted() && goes_on();
+  }
   const bool is_changed = rules_.is_used() || (has("recognise") && puzzle.document) || takes_puzzle_of(puzzle);
   if (is_changed) {
     answer_changed(puzzle);
@@ -81,9 +86,8 @@ bool refuses_given_candidates(const ParsedPuzzle& puzzle, std::string_view subje
 
 bool can_search(const Layout& layout, const InputPosition& where, Console& console) {
   if (SolutionStream::supports(layout)) return true;
-  const std::string side = std::to_string(layout.side());
   console.complain(where,
-                   "A search in a " + side + "x" + side +
+                   "A search in a " + std::to_string(layout.rows()) + "x" + std::to_string(layout.columns()) +
                        " grid with these rules could need too much memory. Use a smaller grid or fewer variants.",
                    ExitCode::NoAnswer);
   return false;

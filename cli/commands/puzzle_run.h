@@ -42,6 +42,8 @@ class PuzzleRun {
   virtual void answer(const ParsedPuzzle& puzzle) = 0;
   /// False when the run is to end before the input does.
   virtual bool goes_on() const { return true; }
+  /// True when the command answers puzzles of this layout. Most commands know squares alone.
+  virtual bool knows_layout(const Layout& layout) const { return layout.is_square(); }
   /// True when the answer repeats the puzzle and names its unread rules, so that nothing is lost.
   virtual bool keeps_unread_rules() const { return false; }
 

@@ -32,6 +32,7 @@ class SolveRun : public PuzzleRun {
   }
 
  protected:
+  bool knows_layout(const Layout&) const override { return true; }
   void answer(const ParsedPuzzle& puzzle) override {
     if (!can_search(puzzle)) return;
     const std::uint64_t limit = arguments().number("limit", kDefaultSolveLimit);

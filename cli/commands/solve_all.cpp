@@ -14,6 +14,7 @@ class SolveAllRun : public PuzzleRun {
       : PuzzleRun(arguments, console), printer_(arguments, console), limit_(arguments.number("limit", kUnlimited)) {}
 
  protected:
+  bool knows_layout(const Layout&) const override { return true; }
   void answer(const ParsedPuzzle& puzzle) override {
     if (!can_search(puzzle) || refuses_contradiction(puzzle.grid)) return;
     LongWork work(arguments(), console(), where(), LongWork::Shows::Nothing);

@@ -96,7 +96,7 @@ void complain_about_no_step(const PuzzleState& state, const InputPosition& where
 
 std::optional<PuzzleState> state_of(const ParsedPuzzle& puzzle, const InputPosition& where, CellNames names,
                                     Console& console) {
-  if (puzzle.grid.side() > LayoutSets::kMaxSide) {
+  if (!LayoutSets::supports(*puzzle.grid.layout())) {
     console.complain(where, "Hints and steps support grids up to side " + std::to_string(LayoutSets::kMaxSide) + ".",
                      ExitCode::NoAnswer);
     return std::nullopt;

@@ -60,6 +60,8 @@ Result<Arguments, std::string> Arguments::parse(const Command& command, std::spa
     auto layout = layout_of_argument(arguments.text("layout"));
     if (!layout) return with_advice("--layout: " + layout.error(), command);
     arguments.layout_ = std::move(layout).value();
+    if (!arguments.layout_->is_square() && !knows_every_layout(command.name))
+      return with_advice("--layout: " + sentence_about_layout(*arguments.layout_), command);
   }
   return arguments;
 }

@@ -1,6 +1,7 @@
 #include "cli/input/layout_argument.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -13,6 +14,9 @@ namespace nonet {
 namespace {
 
 constexpr std::string_view kJigsawFile = "jigsaw:@";
+constexpr std::array<std::string_view, 6> kKnowEveryLayout{"solve",    "candidates", "count",
+                                                           "complete", "check",      "convert"};
+
 // The words of a text without its comment lines. Commas separate words, too.
 std::vector<std::string_view> words_of(std::string_view text) {
   constexpr std::string_view kSeparators = " \t\r\v\f,";
@@ -50,6 +54,13 @@ std::string_view reason_of(LayoutError error) {
     case LayoutError::NeedsClassicSide: return "An asterisk needs a 9x9 grid.";
     case LayoutError::NeedsBoxes: return "Disjoint groups and centre dots need boxes instead of irregular regions.";
     case LayoutError::NeedsMiddleCells: return "Centre dots need boxes with an odd number of rows and of columns.";
+    case LayoutError::TooFewDigits: return "A row, column or region has more cells than there are digits.";
+    case LayoutError::BoxesDoNotFit: return "The rows and columns of a grid must be multiples of those of its boxes.";
+    case LayoutError::NeedsSquareGrids: return "This variant needs grids with as many rows as columns, without gaps.";
+    case LayoutError::OutsideCanvas: return "All grids together may have at most 100 rows and 100 columns.";
+    case LayoutError::EmptyCanvasEdge: return "A grid must begin in row 0, and a grid in column 0.";
+    case LayoutError::RepeatedGrid: return "A grid lies inside another one.";
+    case LayoutError::TooManyGrids: return "The grids have too many rows, columns and regions together.";
     case LayoutError::RuleOfPuzzle: return "A layout has rules that add houses or pairs of cells, and no others.";
   }
   return "";
@@ -78,6 +89,19 @@ std::string sentence_of(const LayoutNameError& error, std::string_view value) {
 }
 
 }  // namespace
+
+bool knows_every_layout(std::string_view command) {
+  return std::find(kKnowEveryLayout.begin(), kKnowEveryLayout.end(), command) != kKnowEveryLayout.end();
+}
+
+std::string sentence_about_layout(const Layout& layout) {
+  std::string names;
+  for (std::size_t i = 0; i < kKnowEveryLayout.size(); ++i) {
+    names += (i == 0 ? "" : i + 1 == kKnowEveryLayout.size() ? " and " : ", ") + std::string(kKnowEveryLayout[i]);
+  }
+  return "The layout " + name_of(layout) + " is no square, and this command knows squares alone. The commands " +
+         names + " know every layout.";
+}
 
 std::string advice_about_boxes(std::string_view value) {
   const std::string_view shape = value.substr(0, value.find('+'));

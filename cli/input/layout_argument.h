@@ -16,4 +16,10 @@ Result<LayoutRef, std::string> layout_of_argument(std::string_view value);
 /// other values.
 std::string advice_about_boxes(std::string_view value);
 
+/// True for a command that answers puzzles of every layout. The other commands know squares alone.
+bool knows_every_layout(std::string_view command);
+
+/// The sentence for a layout that a command does not know, because the layout is no square.
+std::string sentence_about_layout(const Layout& layout);
+
 }  // namespace nonet

@@ -2,6 +2,7 @@
 
 #include <cerrno>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "cli/input/interrupt.h"
@@ -196,6 +197,17 @@ bool visit_item(const ReadItem& item, std::string_view file, const Arguments& ar
   return console.out.is_open();
 }
 
+namespace {
+
+// Refuses a puzzle whose layout is no square.
+std::optional<ParsedPuzzle> square_alone(std::optional<ParsedPuzzle> puzzle, Console& console) {
+  if (!puzzle || puzzle->grid.layout()->is_square()) return puzzle;
+  console.complain(sentence_about_layout(*puzzle->grid.layout()), ExitCode::BadInput);
+  return std::nullopt;
+}
+
+}  // namespace
+
 std::optional<ParsedPuzzle> only_puzzle(std::string_view operand, const LayoutRef& layout, const Arguments& arguments,
                                         Console& console) {
   std::optional<ParsedPuzzle> only;
@@ -212,7 +224,7 @@ std::optional<ParsedPuzzle> only_puzzle(std::string_view operand, const LayoutRe
   PuzzleReading reading(layout, arguments, console, visit);
   reading.expect_one_puzzle();
   FileReading(operand, console, reading).run();
-  return several || reading.met_rules() ? std::nullopt : only;
+  return several || reading.met_rules() ? std::nullopt : square_alone(std::move(only), console);
 }
 
 std::optional<ParsedPuzzle> first_puzzle(const Arguments& arguments, Console& console) {
@@ -224,7 +236,7 @@ std::optional<ParsedPuzzle> first_puzzle(const Arguments& arguments, Console& co
   PuzzleReading reading(arguments.layout(), arguments, console, visit);
   reading.expect_one_puzzle();
   for_each_file(arguments, console, reading);
-  return first;
+  return square_alone(std::move(first), console);
 }
 
 }  // namespace nonet

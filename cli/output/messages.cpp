@@ -95,6 +95,7 @@ std::string rule_sentence(const ParseError& error) {
       return "The rule " + symbol + " needs " + std::string(kind ? cells_of(rule_row(*kind)) : "other cells") + ".";
     }
     case ParseErrorCode::WrongRuleSide:
+      if (error.expected == 0) return "The rule " + symbol + " needs a square, and the layout is none.";
       return "The rule " + symbol + " does not fit a grid of " + expected + "x" + expected + '.';
     case ParseErrorCode::TooManyRules:
       return "A puzzle can have at most " + expected + " rules, in at most 1 MB of text.";
@@ -229,6 +230,7 @@ std::string sentence_of(SymmetryError error, std::string_view advice) {
     case SymmetryError::Stopped: return "Stopped.";
     case SymmetryError::DigitsDiffer:
       return "The puzzle has given candidates or rules about the sizes of digits, so its digits cannot be exchanged.";
+    case SymmetryError::NotSquare: return "The layout is no square, and transformations are known for squares alone.";
     case SymmetryError::OwnRules: return "The puzzle has rules that transformations of the grid do not keep.";
     case SymmetryError::OutOfBudget: {
       const std::string sentence = "The search used up its budget of search nodes before the answer was known.";

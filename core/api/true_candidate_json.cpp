@@ -11,7 +11,7 @@ JsonObject json_object_of(const TrueCandidates& found) {
   std::vector<std::string> cells;
   for (std::uint16_t cell = 0; cell < found.layout->cell_count(); ++cell) {
     std::vector<std::string> digits;
-    for (int value = 1; value <= found.layout->side(); ++value) {
+    for (int value = 1; value <= found.layout->digit_count(); ++value) {
       if (found.contains(Cell{cell}, Digit{static_cast<std::uint8_t>(value)})) digits.push_back(decimal(value));
     }
     cells.push_back(json_array(digits));

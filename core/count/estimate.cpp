@@ -150,7 +150,7 @@ CountEstimate estimate_of(const std::vector<double>& logs) {
 
 }  // namespace
 
-bool can_estimate(const Layout& layout) { return layout.side() <= DigitSet::kMaxDigit; }
+bool can_estimate(const Layout& layout) { return layout.digit_count() <= DigitSet::kMaxDigit; }
 
 CountEstimate count_estimate(const PuzzleView& puzzle, const EstimateOptions& options) {
   NONET_EXPECTS_ALWAYS(!puzzle.has_own_rules());

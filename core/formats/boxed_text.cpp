@@ -82,6 +82,21 @@ std::string framed_row(const Grid& grid, int row, std::size_t width) {
   return line + '\n';
 }
 
+std::string rows_without_border(const Grid& grid) {
+  const Layout& layout = *grid.layout();
+  const std::size_t width = decimal(grid.digit_count()).size();
+  std::string text;
+  for (int row = 0; row < layout.rows(); ++row) {
+    for (int column = 0; column < layout.columns(); ++column) {
+      const auto cell = layout.cell_at(row, column);
+      text += (column > 0 ? " " : "") + (cell ? right_aligned(grid[*cell], width) : std::string(width, ' '));
+    }
+    text.erase(text.find_last_not_of(' ') + 1);
+    text += '\n';
+  }
+  return text;
+}
+
 std::vector<std::string> symbols_of(const Grid& grid) {
   std::vector<std::string> cells;
   for (const Digit digit : grid.digits()) cells.emplace_back(1, symbol_of(digit));
@@ -91,6 +106,7 @@ std::vector<std::string> symbols_of(const Grid& grid) {
 }  // namespace
 
 std::string write_frame(const Grid& grid) {
+  if (!grid.layout()->is_square()) return rows_without_border(grid);
   const std::size_t width = decimal(grid.side()).size();
   std::string text;
   for (int row = 0; row < grid.side(); ++row) {

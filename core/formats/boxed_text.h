@@ -8,7 +8,8 @@
 
 namespace nonet {
 
-/// Writes rows of numbers in a border of `+`, `-` and `|`, with `.` for a blank.
+/// Writes rows of numbers in a border of `+`, `-` and `|`, with `.` for a blank. The rows of a layout that is no square
+/// have no border.
 std::string write_frame(const Grid& grid);
 
 // What programs for players put on the clipboard: rows with bars between the boxes and rulers between the bands. Sides

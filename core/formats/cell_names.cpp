@@ -65,7 +65,8 @@ int number_of(const ConflictReason& reason, const Layout& layout) {
 std::string name_of(House house, const Layout& layout) {
   const std::string kind(name_of(layout.kind(house)));
   const bool only_one = layout.kind(house) == HouseKind::Asterisk || layout.kind(house) == HouseKind::CenterDots;
-  return only_one ? kind : kind + " " + decimal(layout.number(house));
+  const std::string name = only_one ? kind : kind + " " + decimal(layout.number(house));
+  return layout.grids().size() == 1 ? name : name + " of grid " + decimal(layout.grid_of(house) + 1);
 }
 
 }  // namespace nonet

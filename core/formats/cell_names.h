@@ -22,7 +22,7 @@ std::optional<CellNames> cell_names_of(std::string_view name);
 /// Returns the name of a cell. Beyond 26 rows or columns the letters go on with AA, AB and so on.
 std::string name_of(Cell cell, const Layout& layout, CellNames names);
 /// Returns the name of a house: `row 3`, `column 1`, `box 9`, `window 2`. A house that is the only one of its kind has
-/// no number: `asterisk`.
+/// no number: `asterisk`. In a layout of several grids the grid follows: `row 3 of grid 2`.
 std::string name_of(House house, const Layout& layout);
 /// Returns the kind of a house (`row`, `column`, `box`, `diagonal`, `window`, `asterisk`, `centerdots`, `disjoint`), or
 /// the name of a rule for pairs of cells (`antiknight`, `antiking`).

@@ -171,14 +171,9 @@ class SoloReader {
   }
 
   LayoutRef layout() {
-    LayoutSpec spec;
-    spec.side = side_;
-    if (jigsaw_) spec.regions = regions_;
-    spec.box_rows = box_rows_;
-    spec.box_columns = box_columns_;
-    spec.rules = rules_;
-    const auto layout = Layout::make(spec);
-    return layout ? layout.value() : nullptr;
+    const auto layout = Layout::make(jigsaw_ ? LayoutSpec::jigsaw(side_, regions_, rules_)
+                                             : LayoutSpec::with_boxes(box_rows_, box_columns_, rules_));
+    return layout && layout.value()->is_square() ? layout.value() : nullptr;
   }
 
   std::string_view line_;
@@ -199,11 +194,8 @@ std::optional<LineReading> read_jigsaw_line(const TextLine& line) {
   const int side = jigsaw_side(length);
   if (side == 0 || (length < text.size() && !begins_comment(text[length]))) return std::nullopt;
   const std::string_view labels = text.substr(length / 2, length / 2);
-  LayoutSpec spec;
-  spec.side = side;
-  spec.regions = {labels.begin(), labels.end()};
-  const auto layout = Layout::make(spec);
-  if (!layout) return std::nullopt;
+  const auto layout = Layout::make(LayoutSpec::jigsaw(side, {labels.begin(), labels.end()}));
+  if (!layout || !layout.value()->is_square()) return std::nullopt;
   LineReading reading{symbol_cells(text, length / 2), true, layout.value(), nullptr, Certainty::Certain};
   reading.format = TextFormat::Jigsaw;
   reading.comment = text.substr(std::min(text.find_first_not_of(" \t#", length), text.size()));

@@ -1,7 +1,10 @@
 #include "core/formats/layout_name.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
+#include <span>
+#include <tuple>
 #include <utility>
 
 #include "core/formats/symbols.h"
@@ -14,6 +17,36 @@ namespace nonet {
 namespace {
 
 constexpr std::string_view kJigsaw = "jigsaw:";
+constexpr std::string_view kShape = "shape:";
+constexpr std::string_view kGattai = "gattai:";
+constexpr std::string_view kDigits = "digits:";
+constexpr std::string_view kNoRegions = "none";
+constexpr char kNoCell = '.';
+constexpr int kOutOfRange = Layout::kMaxSide + 1;
+
+// The places of the usual layouts of several 9×9 grids with 3×3 boxes. Sources: the arrangements of butterfly, flower,
+// samurai, sohei and windmill (kazaguruma) as in the collection of janko.at and in tkoz0/logic-puzzles-solvers;
+// twodoku and cross as in KSudoku and in Sudopedia's list of gattai.
+struct KnownGrids {
+  std::string_view name;
+  std::array<std::pair<int, int>, 5> places;
+  std::size_t count;
+};
+constexpr std::array<KnownGrids, 7> kKnownGrids{{
+    {"samurai", {{{0, 0}, {0, 12}, {6, 6}, {12, 0}, {12, 12}}}, 5},
+    {"twodoku", {{{0, 0}, {6, 6}}}, 2},
+    {"butterfly", {{{0, 0}, {0, 3}, {3, 0}, {3, 3}}}, 4},
+    {"cross", {{{0, 6}, {6, 0}, {6, 6}, {6, 12}, {12, 6}}}, 5},
+    {"flower", {{{0, 3}, {3, 0}, {3, 3}, {3, 6}, {6, 3}}}, 5},
+    {"sohei", {{{0, 6}, {6, 0}, {6, 12}, {12, 6}}}, 4},
+    {"windmill", {{{0, 3}, {3, 12}, {6, 6}, {9, 0}, {12, 9}}}, 5},
+}};
+
+std::vector<GridSpec> grids_of(const KnownGrids& known) {
+  std::vector<GridSpec> grids(known.count);
+  for (std::size_t i = 0; i < known.count; ++i) std::tie(grids[i].row, grids[i].column) = known.places[i];
+  return grids;
+}
 
 std::optional<int> whole_number(std::string_view text) {
   int value = 0;
@@ -22,18 +55,53 @@ std::optional<int> whole_number(std::string_view text) {
   return value;
 }
 
-std::optional<std::vector<std::uint8_t>> regions_of_labels(std::string_view labels) {
+// Two numbers with a character between them. Large numbers are all out of range alike.
+std::optional<std::pair<int, int>> two_numbers(std::string_view text, std::string_view between) {
+  const std::size_t middle = text.find_first_of(between);
+  if (middle == std::string_view::npos) return std::nullopt;
+  const auto first = whole_number(text.substr(0, middle));
+  const auto second = whole_number(text.substr(middle + 1));
+  if (!first || !second || *first < 0 || *second < 0) return std::nullopt;
+  return std::pair(std::min(*first, kOutOfRange), std::min(*second, kOutOfRange));
+}
+
+std::optional<std::pair<int, int>> rows_by_columns(std::string_view text) {
+  const auto numbers = two_numbers(text, "xX");
+  return numbers && numbers->first >= 1 && numbers->second >= 1 ? numbers : std::nullopt;
+}
+
+// The digits from 0 or 1 to B: how many they are.
+std::optional<int> digits_of(std::string_view text) {
+  const auto numbers = two_numbers(text, "-");
+  if (!numbers || numbers->first > 1) return std::nullopt;
+  return numbers->second - numbers->first + 1;
+}
+
+// The numbers of the regions of labels, in the order of their first cells. `may_be_empty`: a point is a place without a
+// cell. None when there are too many regions, or a label is wrong.
+std::optional<std::vector<std::uint8_t>> regions_of_labels(std::string_view labels, bool may_be_empty) {
+  std::vector<std::string_view> words;
+  if (labels.find(',') != std::string_view::npos) {
+    words = split(labels, ',');
+  } else {
+    for (std::size_t at = 0; at < labels.size(); ++at) words.push_back(labels.substr(at, 1));
+  }
+  const bool are_numbers = words.size() != labels.size();
+  std::vector<std::string_view> known;
   std::vector<std::uint8_t> regions;
-  if (labels.find(',') == std::string_view::npos) {
-    for (const char label : labels) regions.push_back(static_cast<std::uint8_t>(label));
-    return regions;
-  }
-  for (const std::string_view label : split(labels, ',')) {
-    const std::optional<int> number = whole_number(label);
+  for (const std::string_view word : words) {
+    if (may_be_empty && word == std::string_view(&kNoCell, 1)) {
+      regions.push_back(GridSpec::kEmptyPlace);
+      continue;
+    }
+    const std::optional<int> number = are_numbers ? whole_number(word) : 0;
     if (!number || *number < 0 || *number > 255) return std::nullopt;
-    regions.push_back(static_cast<std::uint8_t>(*number));
+    const auto found = std::find(known.begin(), known.end(), word);
+    if (found == known.end() && known.size() == GridSpec::kEmptyPlace) return std::nullopt;
+    regions.push_back(static_cast<std::uint8_t>(found - known.begin()));
+    if (found == known.end()) known.push_back(word);
   }
-  return regions;
+  return regions.empty() ? std::nullopt : std::optional(std::move(regions));
 }
 
 int side_of(std::size_t cells) {
@@ -42,83 +110,241 @@ int side_of(std::size_t cells) {
   return side;
 }
 
-bool read_jigsaw(std::string_view labels, LayoutSpec& spec) {
-  auto regions = regions_of_labels(labels);
-  if (!regions || regions->empty()) return false;
-  spec.side = side_of(regions->size());
-  spec.regions = std::move(*regions);
-  return true;
+// A shape of one grid, and how many digits it has when the name does not say it.
+struct ReadShape {
+  LayoutSpec spec;
+  bool must_be_square = false;
+};
+
+std::optional<ReadShape> read_jigsaw(std::string_view labels) {
+  auto regions = regions_of_labels(labels, false);
+  if (!regions) return std::nullopt;
+  const int side = side_of(regions->size());
+  return ReadShape{LayoutSpec::jigsaw(side, std::move(*regions)), true};
 }
 
-bool read_side(int side, LayoutSpec& spec) {
-  const LayoutRef usual = Layout::of_side(side);
-  spec.box_rows = usual ? usual->box_rows() : 1;
-  spec.box_columns = usual ? usual->box_columns() : side;
-  return side > 0;
+// `RxC`, `RxC/none`, `RxC/RxC` or `RxC/LABELS`. `digits` is 0 when the name does not say how many digits there are.
+std::optional<ReadShape> read_measures(std::string_view text, int digits) {
+  const std::size_t slash = text.find('/');
+  const auto measures = rows_by_columns(text.substr(0, slash));
+  if (!measures) return std::nullopt;
+  const auto [rows, columns] = *measures;
+  ReadShape shape{LayoutSpec::of_shape(rows, columns, digits != 0 ? digits : std::max(rows, columns))};
+  if (slash == std::string_view::npos) return shape;
+  GridSpec& grid = shape.spec.grids.front();
+  grid.box_rows = grid.box_columns = 0;
+  const std::string_view regions = text.substr(slash + 1);
+  if (regions == kNoRegions) return shape;
+  if (const auto boxes = rows_by_columns(regions)) {
+    std::tie(grid.box_rows, grid.box_columns) = *boxes;
+    return shape;
+  }
+  auto labels = regions_of_labels(regions, true);
+  if (!labels) return std::nullopt;
+  grid.regions = std::move(*labels);
+  return shape;
 }
 
-bool read_boxes(std::string_view name, LayoutSpec& spec) {
-  const std::size_t cross = name.find_first_of("xX");
-  const std::optional<int> rows = whole_number(name.substr(0, cross));
-  if (cross == std::string_view::npos) return rows && read_side(*rows, spec);
-  const std::optional<int> columns = whole_number(name.substr(cross + 1));
-  if (!rows || !columns || *rows < 1 || *columns < 1) return false;
-  spec.box_rows = std::min(*rows, Layout::kMaxSide + 1);
-  spec.box_columns = std::min(*columns, Layout::kMaxSide + 1);
-  return true;
-}
-
-bool read_shape(std::string_view name, LayoutSpec& spec) {
-  if (name.substr(0, kJigsaw.size()) == kJigsaw) return read_jigsaw(name.substr(kJigsaw.size()), spec);
-  return read_boxes(name, spec);
+// A shape that can be one grid among several.
+std::optional<ReadShape> read_grid(std::string_view text, int digits) {
+  if (text.starts_with(kJigsaw)) return read_jigsaw(text.substr(kJigsaw.size()));
+  if (text.starts_with(kShape)) return read_measures(text.substr(kShape.size()), digits);
+  const auto box = rows_by_columns(text);
+  return box ? std::optional(ReadShape{LayoutSpec::with_boxes(box->first, box->second)}) : std::nullopt;
 }
 
 // For a prime side, boxes of one row would be the rows again.
-bool has_no_boxes(std::string_view shape, const LayoutSpec& spec) {
-  return spec.regions.empty() && spec.box_rows == 1 && shape.find_first_of("xX") == std::string_view::npos;
+Result<LayoutSpec, LayoutError> spec_of_side(int side) {
+  if (side < 2 || side > Layout::kMaxSide) return LayoutError::SideOutOfRange;
+  const LayoutRef usual = Layout::of_side(side);
+  return usual ? Result<LayoutSpec, LayoutError>(usual->spec()) : LayoutError::NoBoxesForSide;
 }
 
-}  // namespace
+class NameReader {
+ public:
+  explicit NameReader(std::string_view name) : parts_(split(name, '+')) {}
 
-Result<LayoutRef, LayoutNameError> layout_of_name(std::string_view name) {
-  LayoutSpec spec;
-  std::optional<std::string_view> shape;
-  const std::vector<std::string_view> parts = split(name, '+');
-  for (const std::string_view part : parts) {
-    if (const auto kind = rule_kind_named(part); kind && rule_row(*kind).belongs_to_layout()) {
-      spec.rules.insert({*kind, {}, {}});
-    } else if (shape || !read_shape(part, spec)) {
-      return LayoutNameError{std::string(part), std::nullopt};
-    } else {
-      shape = part;
+  Result<LayoutRef, LayoutNameError> read() {
+    for (const std::string_view part : parts_) {
+      if (part.starts_with(kDigits) && !(digits_ = digits_of(part.substr(kDigits.size())))) return wrong(part);
     }
+    for (const std::string_view part : parts_) {
+      if (const auto error = read(part)) return *error;
+    }
+    if (digits_) spec_.digits = *digits_;
+    const std::string_view blamed = shape_.value_or(parts_.front());
+    auto layout = Layout::make(spec_);
+    if (!layout) return wrong(blamed, layout.error());
+    if (must_be_square_ && !digits_ && spec_.grids.size() == 1 && !layout.value()->is_square()) {
+      return wrong(blamed, LayoutError::RegionSizes);
+    }
+    return std::move(layout).value();
   }
-  const std::string part(shape.value_or(parts.front()));
-  if (shape && has_no_boxes(*shape, spec)) {
-    const bool in_range = spec.box_columns >= 2 && spec.box_columns <= Layout::kMaxSide;
-    return LayoutNameError{part, in_range ? LayoutError::NoBoxesForSide : LayoutError::SideOutOfRange};
-  }
-  auto layout = Layout::make(spec);
-  if (!layout) return LayoutNameError{part, layout.error()};
-  return std::move(layout).value();
-}
 
-std::string region_labels(const Layout& layout) {
-  std::string labels;
-  for (std::uint16_t index = 0; index < layout.cell_count(); ++index) {
-    const int number = layout.region(Cell{index}) + 1;
-    if (layout.side() <= kMaxSymbol) {
-      labels += symbol_of(Digit{static_cast<std::uint8_t>(number)});
+ private:
+  static LayoutNameError wrong(std::string_view part, std::optional<LayoutError> reason = std::nullopt) {
+    return {std::string(part), reason};
+  }
+
+  std::optional<LayoutNameError> read(std::string_view part) {
+    if (const auto kind = rule_kind_named(part); kind && rule_row(*kind).belongs_to_layout()) {
+      spec_.rules.insert({*kind, {}, {}});
+      return std::nullopt;
+    }
+    if (part.starts_with(kDigits)) return std::nullopt;
+    if (is_gattai_ && add_grid(part)) return std::nullopt;
+    if (shape_) return wrong(part);
+    shape_ = part;
+    return read_shape(part);
+  }
+
+  std::optional<LayoutNameError> read_shape(std::string_view part) {
+    if (part.starts_with(kGattai)) {
+      is_gattai_ = true;
+      spec_.grids.clear();
+      return add_grid(part.substr(kGattai.size())) ? std::nullopt : std::optional(wrong(part));
+    }
+    const auto known =
+        std::find_if(kKnownGrids.begin(), kKnownGrids.end(), [&](const KnownGrids& it) { return it.name == part; });
+    if (known != kKnownGrids.end()) {
+      spec_.grids = grids_of(*known);
+      return std::nullopt;
+    }
+    if (const auto side = whole_number(part); side && *side >= 1) {
+      auto usual = spec_of_side(*side);
+      if (!usual) return wrong(part, usual.error());
+      take(ReadShape{std::move(usual).value()});
+      return std::nullopt;
+    }
+    const std::size_t at = part.find('@');
+    const auto digits = digits_of(part.substr(0, at));
+    if (digits && (digits_ || *digits < 0)) return wrong(part);
+    if (digits) digits_ = digits;
+    auto shape = !digits ? read_grid(part, digits_.value_or(0))
+                         : read_measures(at == std::string_view::npos ? "9x9" : part.substr(at + 1), *digits);
+    if (!shape) return wrong(part);
+    take(std::move(*shape));
+    return std::nullopt;
+  }
+
+  void take(ReadShape shape) {
+    must_be_square_ = shape.must_be_square;
+    spec_.digits = shape.spec.digits;
+    spec_.grids = std::move(shape.spec.grids);
+  }
+
+  // `ROW,COLUMN` or `GRID@ROW,COLUMN`.
+  bool add_grid(std::string_view part) {
+    const std::size_t at = part.rfind('@');
+    const auto place = two_numbers(at == std::string_view::npos ? part : part.substr(at + 1), ",");
+    if (!place) return false;
+    if (at == std::string_view::npos) {
+      if (spec_.grids.empty()) return false;
+      spec_.grids.push_back(spec_.grids.back());
     } else {
-      labels += (index == 0 ? "" : ",") + decimal(number);
+      auto shape = read_grid(part.substr(0, at), digits_.value_or(0));
+      if (!shape) return false;
+      if (spec_.grids.empty()) spec_.digits = shape->spec.digits;
+      spec_.grids.push_back(std::move(shape->spec.grids.front()));
+    }
+    std::tie(spec_.grids.back().row, spec_.grids.back().column) = *place;
+    return true;
+  }
+
+  std::vector<std::string_view> parts_;
+  LayoutSpec spec_;
+  std::optional<int> digits_;
+  std::optional<std::string_view> shape_;
+  bool is_gattai_ = false;
+  bool must_be_square_ = false;
+};
+
+std::string measures(int rows, int columns) { return decimal(rows) + "x" + decimal(columns); }
+
+std::string labels_of(std::span<const std::uint8_t> regions) {
+  int most = 0;
+  for (const int region : regions) most = std::max(most, region == GridSpec::kEmptyPlace ? 0 : region + 1);
+  std::string labels;
+  for (std::size_t place = 0; place < regions.size(); ++place) {
+    if (most > kMaxSymbol && place > 0) labels += ',';
+    const int number = regions[place] + 1;
+    if (regions[place] == GridSpec::kEmptyPlace) {
+      labels += kNoCell;
+    } else if (most > kMaxSymbol) {
+      labels += decimal(number);
+    } else {
+      labels += symbol_of(Digit{static_cast<std::uint8_t>(number)});
     }
   }
   return labels;
 }
 
+// `6x8` and, when the regions are not those of LayoutSpec::of_shape(), `/` with the regions.
+std::string name_of_measures(const GridSpec& grid, int digits) {
+  const GridSpec usual = LayoutSpec::of_shape(grid.rows, grid.columns, digits).grids.front();
+  std::string name = measures(grid.rows, grid.columns);
+  const bool is_usual =
+      grid.regions.empty() && grid.box_rows == usual.box_rows && grid.box_columns == usual.box_columns;
+  if (is_usual) return name;
+  if (!grid.regions.empty()) return name + '/' + labels_of(grid.regions);
+  return name + '/' + (grid.has_boxes() ? measures(grid.box_rows, grid.box_columns) : std::string(kNoRegions));
+}
+
+// The name of a grid among several.
+std::string name_of_grid(const GridSpec& grid, int digits) {
+  const bool is_box_squared = grid.rows == grid.columns && grid.box_rows * grid.box_columns == grid.rows;
+  if (is_box_squared) return measures(grid.box_rows, grid.box_columns);
+  return std::string(kShape) + name_of_measures(grid, digits);
+}
+
+std::string name_of_digits(int digits) { return "+" + std::string(kDigits) + "1-" + decimal(digits); }
+
+std::string name_of_grids(const LayoutSpec& spec) {
+  const auto known = std::find_if(kKnownGrids.begin(), kKnownGrids.end(),
+                                  [&](const KnownGrids& it) { return grids_of(it) == spec.grids; });
+  if (known != kKnownGrids.end()) {
+    return std::string(known->name) + (spec.digits == 9 ? std::string() : name_of_digits(spec.digits));
+  }
+  std::string name(kGattai);
+  std::string before;
+  for (const GridSpec& grid : spec.grids) {
+    const std::string own = name_of_grid(grid, spec.digits);
+    if (!before.empty()) name += '+';
+    if (own != before) name += own + '@';
+    name += decimal(grid.row) + "," + decimal(grid.column);
+    before = own;
+  }
+  const bool are_plain = std::all_of(spec.grids.begin(), spec.grids.end(), [&](const GridSpec& grid) {
+    return std::max(grid.rows, grid.columns) == spec.digits;
+  });
+  return are_plain ? name : name + name_of_digits(spec.digits);
+}
+
+std::string name_of_shape(const Layout& layout) {
+  const LayoutSpec& spec = layout.spec();
+  if (spec.grids.size() > 1) return name_of_grids(spec);
+  const GridSpec& grid = spec.grids.front();
+  if (layout.is_square()) {
+    return grid.has_boxes() ? measures(grid.box_rows, grid.box_columns) : std::string(kJigsaw) + region_labels(layout);
+  }
+  const bool is_plain = spec.digits == std::max(grid.rows, grid.columns);
+  return (is_plain ? std::string(kShape) : "1-" + decimal(spec.digits) + "@") + name_of_measures(grid, spec.digits);
+}
+
+}  // namespace
+
+Result<LayoutRef, LayoutNameError> layout_of_name(std::string_view name) { return NameReader(name).read(); }
+
+std::string region_labels(const Layout& layout) {
+  std::vector<std::uint8_t> regions;
+  for (std::uint16_t index = 0; index < layout.cell_count(); ++index) {
+    regions.push_back(static_cast<std::uint8_t>(layout.region(Cell{index})));
+  }
+  return labels_of(regions);
+}
+
 std::string name_of(const Layout& layout) {
-  std::string name = layout.has_boxes() ? decimal(layout.box_rows()) + "x" + decimal(layout.box_columns())
-                                        : std::string(kJigsaw) + region_labels(layout);
+  std::string name = name_of_shape(layout);
   for (const Rule& rule : layout.rules()) name += "+" + std::string(rule_row(rule.kind).id);
   return name;
 }

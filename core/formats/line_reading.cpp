@@ -160,14 +160,14 @@ ReadItem whole_puzzle(const LineReading& reading, std::string_view line, std::ui
   if (reading.item) return *reading.item;
   NONET_EXPECTS(reading.whole);
   Grid grid(reading.whole);
-  const auto error = read_digits(grid.digits(), reading.cells, reading.symbols, grid.side(), line, number);
+  const auto error = read_digits(grid.digits(), reading.cells, reading.symbols, grid.digit_count(), line, number);
   if (error) return *error;
   const std::size_t first = reading.cells.front().offset;
   const std::size_t length = reading.cells.back().offset - first + 1;
   const bool together = !reading.format && reading.symbols && length == reading.cells.size() &&
                         reading.style == DigitStyle::NineThenLetters;
   std::string text = together ? std::string(line.substr(first, length)) : write_line(grid);
-  if (reading.format && !grid.layout()->has_boxes()) text = write_jigsaw_line(grid);
+  if (reading.format && grid.layout()->is_square() && !grid.layout()->has_boxes()) text = write_jigsaw_line(grid);
   const TextFormat format = reading.format.value_or(reading.symbols ? TextFormat::Line : TextFormat::Numbers);
   ParsedPuzzle puzzle{std::move(grid), format, std::move(text),
                       std::string(written.empty() ? reading.comment : end_as_written(written, reading.comment)),

@@ -35,8 +35,9 @@ enum class ParseErrorCode : std::uint8_t {
   RepeatedRuleCell,  ///< The cell `symbol` is listed twice; on a path that may return, one after the other.
   WrongRuleCells,    ///< A rule of the kind `symbol` cannot have these cells. `expected` is the most cells that it can
                      ///< have when they are too many, otherwise 0.
-  WrongRuleSide,     ///< A rule of the kind `symbol` does not fit the side of the grid, `expected`.
-  TooManyRules,      ///< A puzzle has more than `expected` rules, or their text is too long.
+  WrongRuleSide,  ///< A rule of the kind `symbol` does not fit the side of the grid, `expected`; 0 when the layout is
+                  ///< no square.
+  TooManyRules,   ///< A puzzle has more than `expected` rules, or their text is too long.
   NoPuzzleForRules,  ///< No puzzle follows after the rules.
   RulesUnsupported,  ///< This program knows neither rules nor the texts of other programs (rule_hooks.h).
   BadRulePattern,    ///< `symbol` is not a regular expression for digits of the grid, or its automaton is too large.

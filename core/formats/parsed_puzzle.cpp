@@ -62,7 +62,7 @@ ParsedPuzzle puzzle_of(LibraryLine line, std::uint32_t number) {
 
 std::string_view alphabet_of(const ParsedPuzzle& puzzle) {
   constexpr int kLastDecimal = 9;
-  return puzzle.grid.side() > kLastDecimal ? name_of(puzzle.style) : std::string_view{};
+  return puzzle.grid.digit_count() > kLastDecimal ? name_of(puzzle.style) : std::string_view{};
 }
 
 ParsedPuzzle without_entries(ParsedPuzzle position) {

@@ -55,9 +55,16 @@ std::string write_library(const ParsedPuzzle& puzzle) {
   return write_library_line(line) + '\n';
 }
 
+// True for the formats whose texts have the cells and nothing else: they have a text for every layout.
+bool has_only_cells(TextFormat format) {
+  return format == TextFormat::Line || format == TextFormat::Rows || format == TextFormat::Numbers ||
+         format == TextFormat::Csv || format == TextFormat::Tsv || format == TextFormat::Frame;
+}
+
 // True when the format has a text for every puzzle of this layout, apart from Solo ids.
 bool can_hold(TextFormat format, const Layout& layout) {
   constexpr int kLibrarySide = 9;
+  if (!layout.is_square()) return has_only_cells(format);
   switch (format) {
     case TextFormat::Library: return layout.side() <= kLibrarySide;
     case TextFormat::SudokuWiki: return layout.side() == kLibrarySide;
@@ -140,7 +147,7 @@ bool lacks_candidates(const ParsedPuzzle& wanted, const ParsedPuzzle& read) {
 
 // True when a digit is the only candidate of a blank cell.
 bool is_single(const ParsedPuzzle& wanted, Cell cell, Digit digit) {
-  return wanted.grid.side() <= kMaxSymbol && played_puzzle_of(wanted).candidates[cell] == DigitSet(digit);
+  return wanted.grid.digit_count() <= kMaxSymbol && played_puzzle_of(wanted).candidates[cell] == DigitSet(digit);
 }
 
 // Compares a puzzle with its text, which was read again. Returns none when the text is another puzzle.
@@ -176,6 +183,7 @@ std::optional<LeftOut> lost_in(std::string_view text, const LayoutRef& layout, c
 std::string layout_comment(const Layout& layout) { return "# nonet boxes " + name_of(layout) + '\n'; }
 
 bool is_usual(const Layout& layout) {
+  if (!layout.is_square()) return false;
   const LayoutRef usual = Layout::of_side(layout.side());
   return usual && *usual == layout;
 }
@@ -185,6 +193,7 @@ bool is_on_one_line(std::string_view text) { return std::count(text.begin(), tex
 // True when a reader could take each row of the grid for a puzzle of its own, for example 16 numbers that are all at
 // most 4.
 bool rows_look_like_puzzles(const Grid& grid) {
+  if (!grid.layout()->is_square()) return false;
   int root = 2;
   while (root * root < grid.side()) ++root;
   const auto is_small = [&](Digit digit) { return digit.value <= root; };
@@ -194,7 +203,7 @@ bool rows_look_like_puzzles(const Grid& grid) {
 
 bool names_its_layout(const Layout& layout, TextFormat format) {
   if (format == TextFormat::Solo || is_foreign(format)) return true;
-  return format == TextFormat::Jigsaw && layout.side() <= kMaxSymbol && layout.rules().empty();
+  return format == TextFormat::Jigsaw && layout.is_square() && layout.side() <= kMaxSymbol && layout.rules().empty();
 }
 
 }  // namespace

@@ -41,9 +41,8 @@ std::optional<Cell> cell_named(std::string_view name, const Layout& layout) {
   const std::optional<int> row = take_number(name);
   if (!row || !take_letter(name, 'c', 'C')) return std::nullopt;
   const std::optional<int> column = take_number(name);
-  const auto is_inside = [&](int number) { return number >= 1 && number <= layout.side(); };
-  if (!column || !name.empty() || !is_inside(*row) || !is_inside(*column)) return std::nullopt;
-  return layout.cell(*row - 1, *column - 1);
+  if (!column || !name.empty()) return std::nullopt;
+  return layout.cell_at(*row - 1, *column - 1);
 }
 
 int sign_of(int number) { return (number > 0) - (number < 0); }
@@ -128,7 +127,7 @@ class RuleLineReader {
       const std::optional<int> number = take_number(rest);
       const bool is_number = number && rest.empty();
       if (row.values.greatest == nullptr) return error_of(ParseErrorCode::WrongRuleValues, word, row, 0, 1);
-      const int greatest = row.values.greatest(layout_.side());
+      const int greatest = row.values.greatest(layout_.digit_count());
       if (!is_number || *number < row.values.least || *number > greatest)
         return error_at(ParseErrorCode::BadRuleValue, value, greatest, row.values.least);
       rule.values.push_back(static_cast<std::uint16_t>(*number));
@@ -142,8 +141,8 @@ class RuleLineReader {
     if (row.kind != RuleKind::Automaton) return error_of(ParseErrorCode::WrongRuleValues, word, row, 0, 1);
     const bool is_whole = word.size() > 1 && word.ends_with('/');
     const std::string_view pattern = word.substr(1, word.size() - (is_whole ? 2 : 1));
-    if (!is_whole || layout_.side() > kMaxSymbol) return error_at(ParseErrorCode::BadRulePattern, word);
-    auto automaton = automaton_of_pattern(pattern, layout_.side(), work_);
+    if (!is_whole || layout_.digit_count() > kMaxSymbol) return error_at(ParseErrorCode::BadRulePattern, word);
+    auto automaton = automaton_of_pattern(pattern, layout_.digit_count(), work_);
     if (!automaton) {
       ParseError error = error_at(ParseErrorCode::BadRulePattern, pattern);
       error.position = position_of(pattern, automaton.error().position);
@@ -159,8 +158,8 @@ class RuleLineReader {
     for (std::string_view rest = word;;) {
       const std::string_view name = rest.substr(0, rest.find('-'));
       const std::optional<Cell> cell = cell_named(name, layout_);
-      if (!cell) return error_at(ParseErrorCode::BadRuleCell, name.empty() ? word : name, layout_.side());
-      if (last && !is_straight(*last, *cell)) return error_at(ParseErrorCode::BadRuleCell, word, layout_.side());
+      if (!cell) return error_at(ParseErrorCode::BadRuleCell, name.empty() ? word : name, layout_.digit_count());
+      if (last && !is_straight(*last, *cell)) return error_at(ParseErrorCode::BadRuleCell, word, layout_.digit_count());
       if (!add_cells_to(*cell, last, rule)) return error_at(ParseErrorCode::RepeatedRuleCell, name);
       last = cell;
       if (name.size() == rest.size()) return std::nullopt;
@@ -199,7 +198,8 @@ class RuleLineReader {
     const std::optional<RuleError> error = error_in_rule(rule, layout_);
     if (!error) return std::nullopt;
     switch (*error) {
-      case RuleError::WrongSide: return error_of(ParseErrorCode::WrongRuleSide, cells, row, layout_.side());
+      case RuleError::WrongSide:
+        return error_of(ParseErrorCode::WrongRuleSide, cells, row, layout_.is_square() ? layout_.side() : 0);
       case RuleError::BelongsToLayout: return error_of(ParseErrorCode::RuleOfLayout, cells, row);
       case RuleError::NoSuchCell:
       case RuleError::RepeatedCell:
@@ -264,10 +264,11 @@ std::optional<ParseError> read_rule_line(std::string_view line, std::uint32_t nu
 std::optional<ParseError> refusal_of_impossible(RuleError error, const Rule& rule, const Layout& layout) {
   const RuleRow& row = rule_row(rule.kind);
   if (error == RuleError::TooManyCells)
-    return ParseError{ParseErrorCode::WrongRuleCells, {}, *most_cells(row, layout.side()), 0, std::string(row.id)};
+    return ParseError{
+        ParseErrorCode::WrongRuleCells, {}, *most_cells(row, layout.digit_count()), 0, std::string(row.id)};
   if (!row.cells.has_sum || (error != RuleError::ImpossibleSum && error != RuleError::ValueOutOfRange))
     return std::nullopt;
-  const auto [least, greatest] = value_range(row, layout.side(), rule.cells.size());
+  const auto [least, greatest] = value_range(row, layout.digit_count(), rule.cells.size());
   return ParseError{ParseErrorCode::BadRuleValue, {}, greatest, least, decimal(rule.values.front())};
 }
 

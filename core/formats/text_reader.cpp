@@ -74,6 +74,7 @@ void TextReader::finish() {
   end_block();
   flush_undecided();
   end_rows();
+  end_canvas();
   release();
   if (!rule_lines_.empty()) {
     const RuleLine& first = rule_lines_.front();
@@ -141,6 +142,7 @@ void TextReader::read_line(std::string_view line) {
   }
   if (const auto rules = rules_in_comment(line)) return read_rules(line, *rules);
   if (needs_rule_texts(line)) return refuse_rule_texts(line);
+  if (known_layout() && !known_layout()->is_square()) return read_canvas_line(line);
   if (const std::size_t nul = line.find('\0'); nul != std::string_view::npos) return refuse_line(line, nul);
   const std::string plain =
       has_other_signs(line) && !OpenBlock::begun_by(line, line_number_, nullptr) && !line.starts_with('#')
@@ -196,6 +198,7 @@ void TextReader::read_comment(std::string_view line) {
   if (LayoutRef layout = layout_in_comment(line)) {
     flush_undecided();
     end_rows();
+    end_canvas();
     named_layout_ = std::move(layout);
   }
   constexpr std::size_t kMaxHeaders = 32;
@@ -237,6 +240,19 @@ void TextReader::read_ruler(std::string_view line) {
   frame_open_ = is_border ? TextFormat::SimpleSudoku : TextFormat::Frame;
   if (leading_hyphens_.size() == Layout::kMaxSide) leading_hyphens_.erase(leading_hyphens_.begin());
   leading_hyphens_.emplace_back(line.substr(0, 4 * Layout::kMaxSide), line_number_);
+}
+
+// A puzzle of a layout that is no square: no text but its cells can hold it.
+void TextReader::read_canvas_line(std::string_view line) {
+  if (line.starts_with('#')) return read_comment(line);
+  if (!canvas_ || *canvas_->layout() != *known_layout()) canvas_.emplace(known_layout());
+  if (auto item = canvas_->read(line, line_number_)) emit(*std::move(item));
+}
+
+void TextReader::end_canvas() {
+  if (!canvas_) return;
+  if (auto item = canvas_->finish(line_number_)) emit(*std::move(item));
+  canvas_.reset();
 }
 
 void TextReader::read_content(std::string_view line) {

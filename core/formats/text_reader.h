@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/formats/blocks/open_block.h"
+#include "core/formats/canvas_text.h"
 #include "core/formats/parsed_puzzle.h"
 #include "core/formats/row_collector.h"
 #include "core/formats/rule_hooks.h"
@@ -67,6 +68,8 @@ class TextReader {
   void start_block(OpenBlock block);
   void end_block();
   void read_again(const OpenBlock& block);
+  void read_canvas_line(std::string_view line);
+  void end_canvas();
   void read_content(std::string_view line);
   bool is_row_of_hyphens(std::string_view line) const;
   bool is_below_sums(std::string_view line);
@@ -107,6 +110,7 @@ class TextReader {
   bool rows_may_go_on_ = false;           // the grid of `rows_` may belong to `held_`, and further grids to it
   bool has_content_ = false;
   std::optional<RowCollector> rows_;
+  std::optional<CanvasReader> canvas_;    // reads the puzzles of a layout that is no square
   std::optional<OpenBlock> block_;        // a block that goes on in the next line
   std::optional<BlockKind> empty_block_;  // the last item is the error of a block that holds nothing like a puzzle
   bool reads_again_ = false;              // the lines are those of a block that was none

@@ -7,42 +7,54 @@ namespace nonet {
 
 namespace {
 
-// Writes 0 for a blank between spaces, and nothing for a blank between other separators.
-std::string joined_numbers(std::span<const Digit> digits, char separator = ' ') {
-  std::string text;
-  for (std::size_t i = 0; i < digits.size(); ++i) {
-    if (i > 0) text += separator;
-    if (separator == ' ' || !digits[i].is_blank()) text += decimal(digits[i].value);
-  }
-  return text;
-}
-
-std::span<const Digit> row_of(const Grid& grid, int row) {
-  const auto side = static_cast<std::size_t>(grid.side());
-  return grid.digits().subspan(static_cast<std::size_t>(row) * side, side);
+// A blank is 0 between spaces, and nothing between other separators.
+std::string number_of(Digit digit, char separator) {
+  return separator == ' ' || !digit.is_blank() ? decimal(digit.value) : std::string();
 }
 
 }  // namespace
 
 std::string write_line(const Grid& grid) {
-  if (grid.side() > kMaxSymbol) return joined_numbers(grid.digits());
+  const bool as_symbols = grid.digit_count() <= kMaxSymbol;
   std::string text;
   text.reserve(grid.digits().size());
-  for (const Digit digit : grid.digits()) text += symbol_of(digit);
+  for (const Digit digit : grid.digits()) {
+    if (as_symbols) {
+      text += symbol_of(digit);
+    } else {
+      text += (text.empty() ? "" : " ") + number_of(digit, ' ');
+    }
+  }
   return text;
 }
 
 std::string write_numbers(const Grid& grid, char separator) {
+  const Layout& layout = *grid.layout();
   std::string text;
-  for (int row = 0; row < grid.side(); ++row) text += joined_numbers(row_of(grid, row), separator) + '\n';
+  for (int row = 0; row < layout.rows(); ++row) {
+    for (int column = 0; column < layout.columns(); ++column) {
+      if (column > 0) text += separator;
+      if (const auto cell = layout.cell_at(row, column)) {
+        text += number_of(grid[*cell], separator);
+      } else if (separator == ' ') {
+        text += kBlankSymbol;
+      }
+    }
+    text += '\n';
+  }
   return text;
 }
 
 std::string write_rows(const Grid& grid) {
-  if (grid.side() > kMaxSymbol) return write_numbers(grid);
+  if (grid.digit_count() > kMaxSymbol) return write_numbers(grid);
+  const Layout& layout = *grid.layout();
   std::string text;
-  for (int row = 0; row < grid.side(); ++row) {
-    for (const Digit digit : row_of(grid, row)) text += symbol_of(digit);
+  for (int row = 0; row < layout.rows(); ++row) {
+    for (int column = 0; column < layout.columns(); ++column) {
+      const auto cell = layout.cell_at(row, column);
+      text += cell ? symbol_of(grid[*cell]) : ' ';
+    }
+    text.erase(text.find_last_not_of(' ') + 1);
     text += '\n';
   }
   return text;

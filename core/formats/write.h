@@ -6,11 +6,14 @@
 
 namespace nonet {
 
-/// Writes one line without its end: symbols up to side 35, numbers separated by spaces above.
+/// Writes one line without its end, with a sign for each cell: symbols up to 35 digits, numbers separated by spaces
+/// above.
 std::string write_line(const Grid& grid);
-/// Writes n lines of numbers, each with its end. A blank is 0 between spaces, and nothing between other separators.
+/// Writes the rows of the canvas as lines of numbers, each with its end. A blank is 0 between spaces, and nothing
+/// between other separators. An empty place is `.` between spaces, and nothing between other separators.
 std::string write_numbers(const Grid& grid, char separator = ' ');
-/// Writes n lines of symbols, each with its end; above side 35 as write_numbers().
+/// Writes the rows of the canvas as lines of symbols, each with its end. An empty place is a space; spaces at the end
+/// of a line are left out. Above 35 digits as write_numbers().
 std::string write_rows(const Grid& grid);
 
 }  // namespace nonet

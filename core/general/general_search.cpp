@@ -26,14 +26,14 @@ void exclude_searched_part(std::span<const GuessStep> path, ClauseSearch& clause
 }  // namespace
 
 bool GeneralSearch::fits(const Layout& layout, std::uint64_t bytes) {
-  const bool houses_fit = layout.side() > HouseSearch::kMaxSide || HouseSearch::most_bytes(layout) <= bytes;
+  const bool houses_fit = layout.digit_count() > HouseSearch::kMaxDigits || HouseSearch::most_bytes(layout) <= bytes;
   return houses_fit && ClauseSearch::most_bytes(layout) <= bytes;
 }
 
 GeneralSearch::GeneralSearch(const PuzzleView& puzzle, std::uint64_t house_nodes)
     : puzzle_(copy_of(puzzle)), house_nodes_(house_nodes), house_nodes_left_(house_nodes) {
   NONET_EXPECTS(fits(*puzzle.layout()));
-  if (puzzle.side() <= HouseSearch::kMaxSide) houses_ = std::make_unique<HouseSearch>(puzzle);
+  if (puzzle.digit_count() <= HouseSearch::kMaxDigits) houses_ = std::make_unique<HouseSearch>(puzzle);
 }
 
 SearchEvent GeneralSearch::next(NodeMeter& meter) {

@@ -15,7 +15,8 @@ namespace nonet {
 /// The solutions of a puzzle of any layout, one at a time. The order of the solutions depends on the puzzle alone.
 /// Begins with HouseSearch, which is fast when few guesses are needed. When HouseSearch finds no solution within
 /// kHouseNodes nodes, ClauseSearch takes over the part of the search tree that is not searched yet. So no solution is
-/// lost or found twice. Sides above HouseSearch::kMaxSide begin with ClauseSearch.
+/// lost or found twice. Layouts with more than HouseSearch::kMaxDigits digits begin with
+/// ClauseSearch.
 class GeneralSearch {
  public:
   /// The memory that a search is allowed to take, in bytes.

@@ -37,7 +37,7 @@ Grid with_swapped_lines(const Grid& full, Random& random) {
 }
 
 Grid with_exchanged_digits(Grid grid, Random& random) {
-  const std::vector<int> digits = shuffled_in_groups(grid.side(), grid.side(), random);
+  const std::vector<int> digits = shuffled_in_groups(grid.digit_count(), grid.digit_count(), random);
   for (Digit& digit : grid.digits()) digit.value = static_cast<std::uint8_t>(digits[digit.value - 1u] + 1);
   return grid;
 }

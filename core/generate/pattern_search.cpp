@@ -86,7 +86,7 @@ class PatternWalk {
 
   // Writes a random digit that no peer has. Returns false when there is none.
   bool fill(Cell cell, Random& random) {
-    std::vector<bool> used(static_cast<std::size_t>(puzzle_.side()) + 1);
+    std::vector<bool> used(static_cast<std::size_t>(puzzle_.digit_count()) + 1);
     used[0] = true;
     for (const Cell peer : puzzle_.layout()->peers(cell)) used[puzzle_[peer].value] = true;
     const auto free = static_cast<std::uint32_t>(std::count(used.begin(), used.end(), false));

@@ -26,7 +26,7 @@ namespace {
 std::vector<Candidate> wrong_candidates(const Grid& solution, Random& random) {
   std::vector<Candidate> wrong;
   for (std::uint16_t index = 0; index < solution.digits().size(); ++index) {
-    for (int value = 1; value <= solution.side(); ++value) {
+    for (int value = 1; value <= solution.digit_count(); ++value) {
       const Digit digit{static_cast<std::uint8_t>(value)};
       if (solution[Cell{index}] != digit) wrong.push_back({Cell{index}, digit});
     }

@@ -78,6 +78,7 @@ std::vector<int> possible_clue_counts(const PuzzleForm& form) {
 std::optional<GenerateError> error_in(const PuzzleForm& form) {
   const bool has_jigsaw_side = form.jigsaw_side >= kMinJigsawSide && form.jigsaw_side <= kMaxJigsawSide;
   if (form.jigsaw_side != 0 && !has_jigsaw_side) return GenerateError::LayoutTooLarge;
+  if (form.jigsaw_side == 0 && !form.layout->is_square()) return GenerateError::LayoutTooLarge;
   const int most = most_clues_of(form);
   if (form.fewest_clues < 0 || form.fewest_clues > most || most > side_of(form) * side_of(form)) {
     return GenerateError::BadClues;

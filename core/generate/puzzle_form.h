@@ -51,8 +51,8 @@ enum class GenerateError : std::uint8_t {
   BadClues,        ///< The numbers of clues are out of range, or the fewest exceeds the most.
   TooFewClues,     ///< No classic puzzle with so few clues has one solution.
   NotSymmetric,    ///< No pattern with the symmetry (and the digits to keep) has a wanted number of clues.
-  LayoutTooLarge,  ///< No full grid was found within the budget of the search, or random regions of this side are not
-                   ///< made.
+  LayoutTooLarge,  ///< No full grid was found within the budget of the search, random regions of this side are not
+                   ///< made, or the layout is no square.
   NoFullGrid,      ///< The layout has no full grid.
   KeepImpossible,  ///< No full grid contains the digits to keep.
   WrongMethod,     ///< The method cannot make puzzles of this layout, or cannot meet another part of the form.

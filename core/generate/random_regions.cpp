@@ -139,7 +139,7 @@ LayoutRef random_jigsaw(int side, Random& random, StopToken stop) {
       for (int exchange = 0; exchange < side * side; ++exchange) moving.exchange(random);
     }
     if (moving.has_line()) continue;
-    LayoutRef layout = Layout::make({.side = side, .regions = moving.regions(), .rules = {}}).value();
+    LayoutRef layout = Layout::make(LayoutSpec::jigsaw(side, moving.regions())).value();
     if (has_full_grid(layout, random, stop)) return layout;
   }
   return nullptr;

@@ -3,7 +3,7 @@
 namespace nonet {
 
 CandidateGrid::CandidateGrid(const Grid& grid)
-    : layout_(grid.layout()), candidates_(grid.digits().size(), DigitSet::full(grid.side())) {
+    : layout_(grid.layout()), candidates_(grid.digits().size(), DigitSet::full(grid.digit_count())) {
   for (std::uint16_t index = 0; index < candidates_.size(); ++index) {
     const Cell cell{index};
     const Digit digit = grid[cell];

@@ -12,7 +12,7 @@ namespace {
 class StateClasses {
  public:
   explicit StateClasses(const DigitAutomaton& automaton)
-      : side_(static_cast<std::size_t>(automaton.side())),
+      : digit_count_(static_cast<std::size_t>(automaton.digit_count())),
         states_(automaton.state_count() + 1),
         order_(states_),
         place_(states_),
@@ -41,17 +41,17 @@ class StateClasses {
 
   // Lists for each digit, and for each state, the states from which the digit leads to this state.
   void index_sources(const DigitAutomaton& automaton) {
-    sources_.resize(side_ * states_);
-    first_source_.resize(side_ * states_ + 1);
+    sources_.resize(digit_count_ * states_);
+    first_source_.resize(digit_count_ * states_ + 1);
     const auto next = [&](std::size_t state, std::size_t digit) -> std::size_t {
       return state == 0 ? 0 : automaton.next(state, static_cast<int>(digit + 1));
     };
-    for (std::size_t digit = 0; digit < side_; ++digit) {
+    for (std::size_t digit = 0; digit < digit_count_; ++digit) {
       for (std::size_t state = 0; state < states_; ++state) ++first_source_[digit * states_ + next(state, digit) + 1];
     }
     std::partial_sum(first_source_.begin(), first_source_.end(), first_source_.begin());
     std::vector<std::size_t> filled(first_source_.begin(), first_source_.end() - 1);
-    for (std::size_t digit = 0; digit < side_; ++digit) {
+    for (std::size_t digit = 0; digit < digit_count_; ++digit) {
       for (std::size_t state = 0; state < states_; ++state) {
         sources_[filled[digit * states_ + next(state, digit)]++] = static_cast<std::uint16_t>(state);
       }
@@ -65,7 +65,7 @@ class StateClasses {
     // Splits change the order.
     const std::vector<std::uint16_t> targets(order_.begin() + static_cast<std::ptrdiff_t>(splitter.first),
                                              order_.begin() + static_cast<std::ptrdiff_t>(splitter.end));
-    for (std::size_t digit = 0; digit < side_; ++digit) {
+    for (std::size_t digit = 0; digit < digit_count_; ++digit) {
       for (const std::size_t target : targets) {
         const std::size_t list = digit * states_ + target;
         for (std::size_t at = first_source_[list]; at < first_source_[list + 1]; ++at) mark(sources_[at]);
@@ -106,7 +106,7 @@ class StateClasses {
     touched_.clear();
   }
 
-  std::size_t side_;
+  std::size_t digit_count_;
   std::size_t states_;
   std::vector<std::uint16_t> sources_;
   std::vector<std::size_t> first_source_;
@@ -122,8 +122,8 @@ class StateClasses {
 
 }  // namespace
 
-bool DigitAutomaton::is_table(std::span<const std::uint16_t> values, int side) {
-  const std::size_t length = row_length(side);
+bool DigitAutomaton::is_table(std::span<const std::uint16_t> values, int digit_count) {
+  const std::size_t length = row_length(digit_count);
   if (values.empty() || values.size() % length != 0) return false;
   const std::size_t states = values.size() / length;
   for (std::size_t place = 0; place < values.size(); ++place) {
@@ -141,17 +141,17 @@ DigitAutomaton DigitAutomaton::minimal() const {
   std::vector<std::size_t> numbers(state_count() + 1);
   numbers[classes.of(1)] = 1;
   for (std::size_t place = 0; place < member.size(); ++place) {
-    for (int digit = 1; digit <= side_; ++digit) {
+    for (int digit = 1; digit <= digit_count_; ++digit) {
       const std::size_t to = next(member[place], digit);
       if (classes.of(to) == refusing || numbers[classes.of(to)] != 0) continue;
       member.push_back(to);
       numbers[classes.of(to)] = member.size();
     }
   }
-  DigitAutomaton result(side_, member.size());
+  DigitAutomaton result(digit_count_, member.size());
   for (std::size_t state = 1; state <= member.size(); ++state) {
     const std::size_t from = member[state - 1];
-    for (int digit = 1; digit <= side_; ++digit) {
+    for (int digit = 1; digit <= digit_count_; ++digit) {
       const std::size_t to = classes.of(next(from, digit));
       if (to != refusing) result.set_next(state, digit, numbers[to]);
     }

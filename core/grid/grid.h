@@ -11,8 +11,8 @@
 
 namespace nonet {
 
-/// A layout and the content of each of its cells: a digit from 1 to the side, or a blank. The digits may contradict the
-/// rules; conflicts() says where.
+/// A layout and the content of each of its cells: a digit from 1 to the number of digits, or a blank. The digits may
+/// contradict the rules; conflicts() says where.
 class Grid {
  public:
   /// All blank.
@@ -20,6 +20,8 @@ class Grid {
       : layout_(std::move(layout)), digits_(static_cast<std::size_t>(layout_->cell_count())) {}
 
   const LayoutRef& layout() const { return layout_; }
+  int digit_count() const { return layout_->digit_count(); }
+  /// The layout must be a square.
   int side() const { return layout_->side(); }
   std::span<const Digit> digits() const { return digits_; }
   std::span<Digit> digits() { return digits_; }

@@ -3,83 +3,24 @@
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <numeric>
 #include <optional>
 #include <utility>
 
-#include "core/grid/rule_houses.h"
 #include "core/grid/rule_table.h"
 #include "core/util/sort.h"
 #include "core/util/spin_lock.h"
 
 namespace nonet {
 
-namespace {
-
-bool is_box_size(int cells) { return cells >= 1 && cells <= Layout::kMaxSide; }
-
-// The box of each cell.
-std::vector<std::uint8_t> boxes_of(int box_rows, int box_columns) {
-  const int side = box_rows * box_columns;
-  std::vector<std::uint8_t> regions;
-  regions.reserve(static_cast<std::size_t>(side * side));
-  for (int row = 0; row < side; ++row) {
-    for (int column = 0; column < side; ++column) {
-      regions.push_back(static_cast<std::uint8_t>(row / box_rows * box_rows + column / box_columns));
-    }
-  }
-  return regions;
-}
-
-// Numbers the regions in the order of their first cells. None when they are not `side` regions of `side` cells.
-std::optional<std::vector<std::uint8_t>> renumbered(const std::vector<std::uint8_t>& regions, int side) {
-  constexpr int kUnseen = 255;
-  if (regions.size() != static_cast<std::size_t>(side * side)) return std::nullopt;
-  std::array<std::uint8_t, 256> numbers;
-  numbers.fill(kUnseen);
-  std::array<int, 256> sizes{};
-  std::uint8_t next = 0;
-  std::vector<std::uint8_t> renamed;
-  for (const std::uint8_t region : regions) {
-    if (++sizes[region] > side) return std::nullopt;
-    if (numbers[region] == kUnseen) numbers[region] = next++;
-    renamed.push_back(numbers[region]);
-  }
-  if (next != side) return std::nullopt;
-  return renamed;
-}
-
-// The rows and columns of the boxes that the regions are equal to, if they are equal to boxes.
-std::optional<std::pair<int, int>> boxes_in(const std::vector<std::uint8_t>& regions, int side) {
-  for (int box_rows = 1; box_rows <= side; ++box_rows) {
-    if (side % box_rows == 0 && regions == boxes_of(box_rows, side / box_rows)) return {{box_rows, side / box_rows}};
-  }
-  return std::nullopt;
-}
-
-// Returns why the layout cannot have a rule. `spec` has the rows and columns of the boxes.
-std::optional<LayoutError> objection(const Rule& rule, const LayoutSpec& spec, int side, bool has_boxes) {
-  const RuleRow& row = rule_row(rule.kind);
-  if (!row.belongs_to_layout()) return LayoutError::RuleOfPuzzle;
-  NONET_EXPECTS(rule.cells.empty() && rule.values.empty());
-  if (!fits(row.sides, side)) {
-    return row.sides == RuleSides::Squares ? LayoutError::NeedsSquareSide : LayoutError::NeedsClassicSide;
-  }
-  if (row.boxes != RuleBoxes::NotNeeded && !has_boxes) return LayoutError::NeedsBoxes;
-  const bool has_middles = spec.box_rows % 2 == 1 && spec.box_columns % 2 == 1;
-  if (row.boxes == RuleBoxes::WithMiddleCell && !has_middles) return LayoutError::NeedsMiddleCells;
-  return std::nullopt;
-}
-
-}  // namespace
-
 // The layouts made last, in a table of fixed size: a new one replaces the oldest. So programs that read puzzle after
 // puzzle of one layout make it once, and memory is bounded.
 class RecentLayouts {
  public:
-  // The layout with these boxes (or these irregular regions) and rules: a recent one, or the result of `make`.
+  // A recent layout with this description, or the result of `make`.
   template <class Make>
-  LayoutRef get(const LayoutSpec& spec, bool irregular, const Make& make) {
-    if (LayoutRef known = find(spec, irregular)) return known;
+  LayoutRef get(const LayoutSpec& spec, const Make& make) {
+    if (LayoutRef known = find(spec)) return known;
     LayoutRef made = make();
     LayoutRef replaced;  // destroyed after the lock is released
     const SpinLock::Scope scope(lock_);
@@ -92,18 +33,12 @@ class RecentLayouts {
   }
 
  private:
-  LayoutRef find(const LayoutSpec& spec, bool irregular) {
+  LayoutRef find(const LayoutSpec& spec) {
     const SpinLock::Scope scope(lock_);
     for (const LayoutRef& layout : layouts_) {
-      if (layout && has(*layout, spec, irregular)) return layout;
+      if (layout && layout->spec_ == spec) return layout;
     }
     return nullptr;
-  }
-
-  static bool has(const Layout& layout, const LayoutSpec& spec, bool irregular) {
-    if (layout.rules_ != spec.rules || layout.has_boxes_ == irregular) return false;
-    if (irregular) return layout.regions_ == spec.regions;
-    return layout.box_rows_ == spec.box_rows && layout.box_columns_ == spec.box_columns;
   }
 
   SpinLock lock_;
@@ -111,21 +46,29 @@ class RecentLayouts {
   std::size_t oldest_ = 0;
 };
 
-Layout::Layout(int side, int box_rows, int box_columns, std::vector<std::uint8_t> regions, RuleSet rules)
-    : side_(side),
-      has_boxes_(box_rows * box_columns == side),
-      box_rows_(box_rows),
-      box_columns_(box_columns),
-      rules_(std::move(rules)),
-      regions_(std::move(regions)) {
-  add_rows_columns_regions();
-  for (const Rule& rule : rules_) {
+Layout::Layout(LayoutSpec spec) : spec_(std::move(spec)) {
+  const GridSpec& first = spec_.grids.front();
+  box_rows_ = first.has_boxes() ? first.box_rows : first.rows;
+  box_columns_ = first.has_boxes() ? first.box_columns : first.columns;
+  number_cells();
+  add_lines(true);
+  add_lines(false);
+  add_regions();
+  for (const Rule& rule : spec_.rules) {
     const RuleRow& row = rule_row(rule.kind);
     if (row.houses == nullptr) continue;
-    for (const RuleHouse& house : row.houses(*this)) add_house(house.kind, house.cells);
+    const std::size_t before = labels_.size();
+    for (std::size_t grid = 0; grid < spec_.grids.size(); ++grid) {
+      for (const RuleHouse& house : row.houses(*this, spec_.grids[grid])) add_house_of_rule(grid, house);
+    }
+    drop_repeated_houses(before);
   }
   find_houses_of_cells();
   find_pairs();
+  for_each_house(*this,
+                 [&](House house) { has_full_houses_only_ = has_full_houses_only_ && holds_every_digit(house); });
+  is_square_ = nonet::is_square(spec_);
+  is_classic_ = is_square_ && spec_.digits == 9 && box_rows_ == 3 && box_columns_ == 3 && spec_.rules.empty();
 }
 
 Layout::~Layout() {
@@ -135,51 +78,161 @@ Layout::~Layout() {
   }
 }
 
-void Layout::add_house(HouseKind kind, std::span<const Cell> cells) {
-  house_kinds_.push_back(kind);
-  house_cells_.insert(house_cells_.end(), cells.begin(), cells.end());
+void Layout::number_cells() {
+  rows_ = 0;
+  columns_ = 0;
+  for (const GridSpec& grid : spec_.grids) {
+    rows_ = std::max(rows_, grid.row + grid.rows);
+    columns_ = std::max(columns_, grid.column + grid.columns);
+  }
+  std::vector<Cell> cells_of_places(static_cast<std::size_t>(rows_ * columns_), kNoCell);
+  for (const GridSpec& grid : spec_.grids) {
+    for (int row = grid.row; row < grid.row + grid.rows; ++row) {
+      for (int column = grid.column; column < grid.column + grid.columns; ++column) {
+        if (grid.has(row, column)) cells_of_places[static_cast<std::size_t>(row * columns_ + column)] = Cell{0};
+      }
+    }
+  }
+  std::uint16_t next = 0;
+  for (std::size_t place = 0; place < cells_of_places.size(); ++place) {
+    if (cells_of_places[place] == kNoCell) continue;
+    cells_of_places[place] = Cell{next++};
+    rows_of_cells_.push_back(static_cast<std::uint8_t>(place / static_cast<std::size_t>(columns_)));
+    columns_of_cells_.push_back(static_cast<std::uint8_t>(place % static_cast<std::size_t>(columns_)));
+  }
+  if (next != cells_of_places.size()) cells_of_places_ = std::move(cells_of_places);
 }
 
-void Layout::add_rows_columns_regions() {
-  const auto side = static_cast<std::size_t>(side_);
-  house_cells_.reserve(3 * side * side);
-  std::vector<Cell> cells(side);
-  for (int row = 0; row < side_; ++row) {
-    for (int column = 0; column < side_; ++column) cells[static_cast<std::size_t>(column)] = cell(row, column);
-    add_house(HouseKind::Row, cells);
+void Layout::add_house(HouseLabel label, std::span<const Cell> cells) {
+  labels_.push_back(label);
+  house_cells_.add_list(cells);
+}
+
+void Layout::add_house_of_rule(std::size_t grid, const RuleHouse& house) {
+  HouseLabel label{house.kind, static_cast<std::uint16_t>(grid), 1};
+  if (house.kind == HouseKind::Diagonal) {
+    const GridSpec& known = spec_.grids[grid];
+    label.number = house.cells.front() == cell(known.row, known.column) ? 1 : 2;
+  } else if (labels_.back().kind == label.kind && labels_.back().grid == label.grid) {
+    label.number = static_cast<std::uint16_t>(labels_.back().number + 1);
   }
-  for (int column = 0; column < side_; ++column) {
-    for (int row = 0; row < side_; ++row) cells[static_cast<std::size_t>(row)] = cell(row, column);
-    add_house(HouseKind::Column, cells);
+  add_house(label, house.cells);
+}
+
+// Adds the rows or the columns of each grid.
+void Layout::add_lines(bool are_rows) {
+  const std::size_t before = labels_.size();
+  std::vector<Cell> cells;
+  for (std::size_t index = 0; index < spec_.grids.size(); ++index) {
+    const GridSpec& grid = spec_.grids[index];
+    for (int line = 0; line < (are_rows ? grid.rows : grid.columns); ++line) {
+      cells.clear();
+      for (int place = 0; place < (are_rows ? grid.columns : grid.rows); ++place) {
+        const int row = grid.row + (are_rows ? line : place);
+        const int column = grid.column + (are_rows ? place : line);
+        if (grid.has(row, column)) cells.push_back(cell(row, column));
+      }
+      if (cells.empty()) continue;
+      add_house({are_rows ? HouseKind::Row : HouseKind::Column, static_cast<std::uint16_t>(index),
+                 static_cast<std::uint16_t>(line + 1)},
+                cells);
+    }
   }
-  house_kinds_.insert(house_kinds_.end(), side, HouseKind::Box);
-  std::vector<std::size_t> ends(side);
-  for (std::size_t index = 0; index < side; ++index) ends[index] = house_cells_.size() + index * side;
-  house_cells_.resize(house_cells_.size() + side * side);
-  for (std::uint16_t index = 0; index < side * side; ++index) house_cells_[ends[regions_[index]]++] = Cell{index};
+  drop_repeated_houses(before);
+}
+
+void Layout::add_regions() {
+  const std::size_t before = labels_.size();
+  for (std::size_t index = 0; index < spec_.grids.size(); ++index) {
+    const GridSpec& grid = spec_.grids[index];
+    if (!grid.has_regions()) continue;
+    std::vector<Cell> cells;
+    std::vector<std::size_t> regions;
+    std::size_t count = 0;
+    for (int row = 0; row < grid.rows; ++row) {
+      for (int column = 0; column < grid.columns; ++column) {
+        if (!grid.has(grid.row + row, grid.column + column)) continue;
+        cells.push_back(cell(grid.row + row, grid.column + column));
+        regions.push_back(grid.has_boxes()
+                              ? static_cast<std::size_t>(row / grid.box_rows * (grid.columns / grid.box_columns) +
+                                                         column / grid.box_columns)
+                              : grid.regions[static_cast<std::size_t>(row * grid.columns + column)]);
+        count = std::max(count, regions.back() + 1);
+      }
+    }
+    const auto lists = ListOfLists<Cell>::grouped(
+        count, cells.size(), [&](std::size_t i) { return regions[i]; }, [&](std::size_t i) { return cells[i]; });
+    for (std::size_t region = 0; region < count; ++region) {
+      add_house({HouseKind::Box, static_cast<std::uint16_t>(index), static_cast<std::uint16_t>(region + 1)},
+                lists[region]);
+    }
+  }
+  drop_repeated_houses(before);
+  regions_.assign(rows_of_cells_.size(), -1);
+  for (std::size_t house = labels_.size(); house-- > before;) {
+    for (const Cell cell : house_cells_[house]) regions_[cell.index] = static_cast<std::int16_t>(house - before);
+  }
+}
+
+// Two grids can have the same row, column or region. Of houses with the same cells, from number `first` on, only the
+// first stays.
+void Layout::drop_repeated_houses(std::size_t first) {
+  if (spec_.grids.size() == 1) return;
+  std::vector<std::size_t> added(labels_.size() - first);
+  std::iota(added.begin(), added.end(), first);
+  const auto first_cell = [&](std::size_t house) { return house_cells_[house].front().index; };
+  const auto is_repeated = [&](std::size_t house, std::size_t other) {
+    const std::span<const Cell> left = house_cells_[house];
+    const std::span<const Cell> right = house_cells_[other];
+    return std::equal(left.begin(), left.end(), right.begin(), right.end());
+  };
+  std::vector<bool> is_dropped(labels_.size());
+  std::vector<std::size_t> alike;  // the houses that stay and begin with the same cell
+  for (const std::size_t place : stable_order_of(added, first_cell)) {
+    const std::size_t house = added[place];
+    if (!alike.empty() && first_cell(alike.front()) != first_cell(house)) alike.clear();
+    is_dropped[house] =
+        std::any_of(alike.begin(), alike.end(), [&](std::size_t other) { return is_repeated(house, other); });
+    if (!is_dropped[house]) alike.push_back(house);
+  }
+  ListOfLists<Cell> kept_cells;
+  std::vector<HouseLabel> kept_labels;
+  for (std::size_t house = 0; house < labels_.size(); ++house) {
+    if (is_dropped[house]) continue;
+    kept_cells.add_list(house_cells_[house]);
+    kept_labels.push_back(labels_[house]);
+  }
+  house_cells_ = std::move(kept_cells);
+  labels_ = std::move(kept_labels);
 }
 
 void Layout::find_houses_of_cells() {
-  const std::size_t side = static_cast<std::size_t>(side_);
+  std::vector<House> house_of_item;
+  for_each_house(*this, [&](House house) { house_of_item.insert(house_of_item.end(), cells(house).size(), house); });
+  const std::span<const Cell> items = house_cells_.items();
   cell_houses_ = ListOfLists<House>::grouped(
-      regions_.size(), house_cells_.size(), [&](std::size_t i) { return house_cells_[i].index; },
-      [&](std::size_t i) { return House{static_cast<std::uint16_t>(i / side)}; });
+      rows_of_cells_.size(), items.size(), [&](std::size_t i) { return items[i].index; },
+      [&](std::size_t i) { return house_of_item[i]; });
 }
 
+// A rule for pairs is about the cells of one grid.
 void Layout::find_pairs() {
   std::vector<CellOffset> moves;
-  for (const Rule& rule : rules_) {
+  for (const Rule& rule : spec_.rules) {
     const std::span<const CellOffset> added = rule_row(rule.kind).pairs;
     moves.insert(moves.end(), added.begin(), added.end());
   }
+  const auto share_a_grid = [&](Cell first, Cell second) {
+    return std::any_of(spec_.grids.begin(), spec_.grids.end(), [&](const GridSpec& grid) {
+      return grid.has(row(first), column(first)) && grid.has(row(second), column(second));
+    });
+  };
   std::vector<Cell> cells;
-  for (std::uint16_t index = 0; index < regions_.size(); ++index) {
+  for (std::uint16_t index = 0; index < cell_count(); ++index) {
     cells.clear();
     for (const auto& [down, right] : moves) {
-      const int in_row = row(Cell{index}) + down;
-      const int in_column = column(Cell{index}) + right;
-      if (in_row >= 0 && in_row < side_ && in_column >= 0 && in_column < side_)
-        cells.push_back(cell(in_row, in_column));
+      const auto other = cell_at(row(Cell{index}) + down, column(Cell{index}) + right);
+      if (other && share_a_grid(Cell{index}, *other)) cells.push_back(*other);
     }
     shell_sort(cells);
     pairs_.add_list(cells);
@@ -189,7 +242,7 @@ void Layout::find_pairs() {
 std::unique_ptr<const ListOfLists<Cell>> Layout::gather_peers() const {
   auto lists = std::make_unique<ListOfLists<Cell>>();
   std::vector<Cell> peers;
-  for (std::uint16_t index = 0; index < regions_.size(); ++index) {
+  for (std::uint16_t index = 0; index < rows_of_cells_.size(); ++index) {
     const std::span<const Cell> paired = pairs(Cell{index});
     peers.assign(paired.begin(), paired.end());
     for (const House house : houses(Cell{index})) {
@@ -232,124 +285,40 @@ const LayoutExtension& Layout::store_extension(std::unique_ptr<LayoutExtension> 
   return *made.release();
 }
 
-// Own houses come after those of the layout, so that the numbers of these stay.
-void Layout::add_own_houses(std::span<const RuleHouse> houses) {
-  std::vector<int> added(regions_.size());
-  for (const RuleHouse& house : houses) {
-    NONET_EXPECTS(house.cells.size() == static_cast<std::size_t>(side_));
-    bool is_known = false;
-    for_each_house(*this, [&](House other) {
-      is_known = is_known || std::is_permutation(house.cells.begin(), house.cells.end(), cells(other).begin());
-    });
-    const bool is_crowded = std::any_of(house.cells.begin(), house.cells.end(),
-                                        [&](Cell cell) { return added[cell.index] == kMaxOwnHousesOfCell; });
-    if (is_known || is_crowded) continue;
-    for (const Cell cell : house.cells) ++added[cell.index];
-    std::vector<Cell> sorted = house.cells;
-    shell_sort(sorted);
-    add_house(house.kind, sorted);
-  }
-  find_houses_of_cells();
-}
-
-void Layout::add_own_pairs(std::vector<DifferingPair> pairs) {
-  for (DifferingPair& pair : pairs) {
-    if (pair.second < pair.first) std::swap(pair.first, pair.second);
-  }
-  // Of two rules for one pair, the first names the reason.
-  const auto key = [](const DifferingPair& pair) { return std::uint64_t{pair.first.index} << 16 | pair.second.index; };
-  for (const std::size_t index : stable_order_of(pairs, key)) {
-    const DifferingPair& pair = pairs[index];
-    const bool is_known = !own_pairs_.empty() && key(own_pairs_.back()) == key(pair);
-    if (!is_known) own_pairs_.push_back(pair);
-  }
-  std::vector<std::vector<Cell>> lists(regions_.size());
-  for (std::uint16_t index = 0; index < regions_.size(); ++index) {
-    lists[index].assign(pairs_[index].begin(), pairs_[index].end());
-  }
-  for (const DifferingPair& pair : own_pairs_) {
-    lists[pair.first.index].push_back(pair.second);
-    lists[pair.second.index].push_back(pair.first);
-  }
-  ListOfLists<Cell> united;
-  for (std::vector<Cell>& list : lists) {
-    shell_sort(list);
-    list.erase(std::unique(list.begin(), list.end()), list.end());
-    united.add_list(list);
-  }
-  pairs_ = std::move(united);
-}
-
-std::optional<RuleKind> Layout::own_pair_rule(Cell first, Cell second) const {
-  const auto [smaller, larger] = std::minmax(first, second);
-  for (const DifferingPair& pair : own_pairs_) {
-    if (pair.first == smaller && pair.second == larger) return pair.kind;
-  }
-  return std::nullopt;
-}
-
-int Layout::number(House house) const {
-  if (kind(house) == HouseKind::Diagonal) return cells(house)[0].index == 0 ? 1 : 2;
-  int first = house.index;
-  while (first > 0 && house_kinds_[static_cast<std::size_t>(first) - 1] == kind(house)) --first;
-  return house.index - first + 1;
+int Layout::grid_of(Cell cell) const {
+  int index = 0;
+  while (!grid(index).has(row(cell), column(cell))) ++index;
+  return index;
 }
 
 std::vector<House> Layout::houses_of(HouseKind kind) const {
   std::vector<House> found;
-  for (std::uint16_t index = 0; index < house_kinds_.size(); ++index) {
-    if (house_kinds_[index] == kind) found.push_back(House{index});
-  }
+  for_each_house(*this, [&](House house) {
+    if (label(house).kind == kind) found.push_back(house);
+  });
   return found;
 }
 
 bool operator==(const Layout& left, const Layout& right) {
-  const bool have_one_base =
-      left.side_ == right.side_ && left.rules_ == right.rules_ && left.regions_ == right.regions_;
-  if (!have_one_base || left.has_shape_of_rules_ != right.has_shape_of_rules_) return false;
-  return !left.has_shape_of_rules_ || (left.house_cells_ == right.house_cells_ && left.own_pairs_ == right.own_pairs_);
+  if (&left == &right) return true;
+  if (left.spec_ != right.spec_ || left.has_shape_of_rules_ != right.has_shape_of_rules_) return false;
+  if (!left.has_shape_of_rules_) return true;
+  const std::span<const Cell> cells = left.house_cells_.items();
+  const std::span<const Cell> others = right.house_cells_.items();
+  return left.labels_ == right.labels_ && std::equal(cells.begin(), cells.end(), others.begin(), others.end()) &&
+         left.own_pairs_ == right.own_pairs_;
 }
 
 Result<LayoutRef, LayoutError> Layout::make(const LayoutSpec& spec) {
-  const bool irregular = !spec.regions.empty();
-  if (!irregular && (!is_box_size(spec.box_rows) || !is_box_size(spec.box_columns))) return LayoutError::SideOutOfRange;
-  const int side = irregular ? spec.side : spec.box_rows * spec.box_columns;
-  if (side < 2 || side > kMaxSide) return LayoutError::SideOutOfRange;
-  LayoutSpec known = spec;
-  if (irregular) {
-    auto regions = renumbered(spec.regions, side);
-    if (!regions) return LayoutError::RegionSizes;
-    known.regions = std::move(*regions);
-    const auto boxes = boxes_in(known.regions, side);
-    known.box_rows = boxes ? boxes->first : side;
-    known.box_columns = boxes ? boxes->second : side;
-  }
-  const bool has_boxes = known.box_rows * known.box_columns == side;
-  for (const Rule& rule : known.rules) {
-    if (const auto error = objection(rule, known, side, has_boxes)) return *error;
-  }
-  if (has_boxes && known.box_rows == 3 && known.box_columns == 3 && known.rules.empty()) return classic();
+  auto known = normal_form(spec);
+  if (!known) return known.error();
+  if (known.value() == classic()->spec()) return classic();
   static RecentLayouts recent;
-  return recent.get(known, !has_boxes, [&] {
-    if (has_boxes) known.regions = boxes_of(known.box_rows, known.box_columns);
-    return LayoutRef(new Layout(side, known.box_rows, known.box_columns, known.regions, known.rules));
-  });
-}
-
-LayoutRef Layout::with_shape_of_rules(const Layout& base, OwnRuleShape own) {
-  const std::shared_ptr<Layout> layout(
-      new Layout(base.side_, base.box_rows_, base.box_columns_, base.regions_, base.rules_));
-  layout->has_shape_of_rules_ = true;
-  layout->add_own_houses(own.houses);
-  layout->add_own_pairs(std::move(own.pairs));
-  return layout;
+  return recent.get(known.value(), [&] { return LayoutRef(new Layout(known.value())); });
 }
 
 LayoutRef Layout::with_boxes(int box_rows, int box_columns) {
-  LayoutSpec spec;
-  spec.box_rows = box_rows;
-  spec.box_columns = box_columns;
-  const auto layout = make(spec);
+  const auto layout = make(LayoutSpec::with_boxes(box_rows, box_columns));
   return layout ? layout.value() : nullptr;
 }
 
@@ -363,7 +332,7 @@ LayoutRef Layout::of_side(int side) {
 }
 
 const LayoutRef& Layout::classic() {
-  static const LayoutRef layout(new Layout(9, 3, 3, boxes_of(3, 3), {}));
+  static const LayoutRef layout(new Layout(LayoutSpec{}));
   return layout;
 }
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/grid/cell.h"
+#include "core/grid/layout_spec.h"
 #include "core/grid/rule_table.h"
 #include "core/util/contracts.h"
 #include "core/util/list_of_lists.h"
@@ -42,30 +43,6 @@ class LayoutExtension {
   const LayoutExtension* next_ = nullptr;
 };
 
-enum class LayoutError : std::uint8_t {
-  SideOutOfRange,    ///< The side is below 2 or above 100.
-  NoBoxesForSide,    ///< The side is a prime number, so it needs irregular regions.
-  RegionSizes,       ///< A side of n needs n regions of n cells each.
-  NeedsSquareSide,   ///< Windows need a square number as side: 4, 9, 16 …
-  NeedsClassicSide,  ///< An asterisk needs a 9×9 grid.
-  NeedsBoxes,        ///< Disjoint groups and centre dots need boxes, but the regions are irregular.
-  NeedsMiddleCells,  ///< Centre dots need boxes with an odd number of rows and of columns.
-  RuleOfPuzzle,      ///< A rule adds neither houses nor pairs, so it belongs to a puzzle.
-};
-
-/// The description of a layout.
-struct LayoutSpec {
-  /// Rows and columns of a box; the side is their product. Ignored when `regions` is not empty.
-  int box_rows = 3;
-  int box_columns = 3;
-  /// The side of a layout with irregular regions. Ignored when `regions` is empty.
-  int side = 0;
-  /// The number of the irregular region of each cell, from 0. Empty for a layout with boxes.
-  std::vector<std::uint8_t> regions;
-  /// Rules that add houses or pairs: RuleRow::belongs_to_layout().
-  RuleSet rules;
-};
-
 /// Two cells that must differ because of an own rule.
 struct DifferingPair {
   Cell first;
@@ -82,26 +59,34 @@ struct OwnRuleShape {
   std::vector<DifferingPair> pairs;
 };
 
-/// The shape of a grid: its side n, and its houses. A house has n cells, which hold every digit from 1 to n once. Some
+/// The shape of a puzzle: which cells there are, how many digits, and the houses.
+///
+/// The cells lie on a canvas of rows() by columns() places, on which some places can be empty. Cells are numbered from
+/// 0, row by row, and empty places have no number. The canvas has one grid or several grids that can share cells
+/// (GridSpec). The digits are 1 to digit_count().
+///
+/// The digits of a house differ. A full house has as many cells as there are digits, so it holds every digit. Some
 /// rules add pairs of cells that must differ although they share no house. Houses are numbered kind by kind in the
 /// order of HouseKind: rows, columns, regions (boxes from the top left, or irregular regions in the order of their
-/// first cells), houses of the rules.
+/// first cells), houses of the rules. Within a kind they are numbered grid by grid. Grids that have the same cells as a
+/// house have one house.
+///
+/// A square is the layout of an ordinary puzzle: is_square().
 class Layout {
  public:
   ~Layout();
   Layout(const Layout&) = delete;
   Layout& operator=(const Layout&) = delete;
 
-  static constexpr int kMaxSide = 100;
-  static constexpr int kMaxHouses = 5 * kMaxSide;
+  /// The most rows, columns and digits.
+  static constexpr int kMaxSide = LayoutSpec::kMaxSide;
 
-  /// Returns the layout of a description. When the irregular regions are in fact boxes, returns the layout with these
-  /// boxes.
+  /// Returns the layout of a description. When irregular regions are in fact boxes, the layout has these boxes.
   static Result<LayoutRef, LayoutError> make(const LayoutSpec& spec);
-  /// Returns the layout with boxes of `box_rows` by `box_columns` cells. The side is the product of both numbers.
+  /// Returns the square with boxes of `box_rows` by `box_columns` cells. The side is the product of both numbers.
   /// Returns null when one of the numbers is below 1, or the side is below 2 or above 100.
   static LayoutRef with_boxes(int box_rows, int box_columns);
-  /// Returns the layout with the usual boxes for a side. The boxes are square when the side is a square number.
+  /// Returns the square with the usual boxes for a side. The boxes are square when the side is a square number.
   /// Otherwise they are wider than high and as nearly square as possible: side 6 has boxes of 2 rows by 3 columns.
   /// Returns null when the side is below 2, above 100 or prime.
   static LayoutRef of_side(int side);
@@ -117,48 +102,83 @@ class Layout {
   /// Returns the layout with 3×3 boxes and without further rules.
   static const LayoutRef& classic();
 
-  int side() const { return side_; }
-  int cell_count() const { return side_ * side_; }
-  int house_count() const { return static_cast<int>(house_kinds_.size()); }
-  /// False when the regions are irregular.
-  bool has_boxes() const { return has_boxes_; }
-  /// The number of rows and of columns of a box. In a layout with irregular regions both are the side. Code that draws
-  /// a line around every box then draws one frame around the whole grid.
+  /// The rows and the columns of the canvas.
+  int rows() const { return rows_; }
+  int columns() const { return columns_; }
+  int digit_count() const { return spec_.digits; }
+  int cell_count() const { return static_cast<int>(rows_of_cells_.size()); }
+  int house_count() const { return static_cast<int>(labels_.size()); }
+  /// True for one grid of n rows and n columns with n digits, in which every cell belongs to a region of n cells. All
+  /// houses of a square are full.
+  bool is_square() const { return is_square_; }
+  /// The side n of a square. The layout must be a square.
+  int side() const {
+    NONET_EXPECTS(is_square_);
+    return spec_.digits;
+  }
+  /// True for the square with 3×3 boxes without rules and without a shape of own rules.
+  bool is_classic() const { return is_classic_; }
+  /// True when some place of the canvas is empty.
+  bool has_empty_places() const { return !cells_of_places_.empty(); }
+
+  /// The description in its one form: equal layouts have equal descriptions.
+  const LayoutSpec& spec() const { return spec_; }
+  /// The grids, by the row and then by the column of their first places.
+  std::span<const GridSpec> grids() const { return spec_.grids; }
+  const GridSpec& grid(int index) const {
+    NONET_EXPECTS(index >= 0 && index < static_cast<int>(spec_.grids.size()));
+    return spec_.grids[static_cast<std::size_t>(index)];
+  }
+  /// The first grid that has the cell, from 0.
+  int grid_of(Cell cell) const;
+  /// True when the first grid has boxes, and neither irregular regions nor no regions.
+  bool has_boxes() const { return spec_.grids.front().has_boxes(); }
+  /// The number of rows and of columns of a box of the first grid. Without boxes, the rows and columns of that grid.
+  /// Code that draws a line around every box then draws one frame around the whole grid.
   int box_rows() const { return box_rows_; }
   int box_columns() const { return box_columns_; }
   /// The rules beside rows, columns and regions.
-  const RuleSet& rules() const { return rules_; }
+  const RuleSet& rules() const { return spec_.rules; }
   /// True for a layout that with_shape_of_rules() returned.
   bool has_shape_of_rules() const { return has_shape_of_rules_; }
-  bool is_classic() const {
-    return box_rows_ == 3 && box_columns_ == 3 && side_ == 9 && rules_.empty() && !has_shape_of_rules_;
-  }
 
+  /// The cell at a place of the canvas. The place must not be empty.
   Cell cell(int row, int column) const {
-    NONET_EXPECTS(row >= 0 && row < side_ && column >= 0 && column < side_);
-    return Cell{static_cast<std::uint16_t>(row * side_ + column)};
+    NONET_EXPECTS(row >= 0 && row < rows_ && column >= 0 && column < columns_);
+    const auto place = static_cast<std::uint16_t>(row * columns_ + column);
+    return cells_of_places_.empty() ? Cell{place} : present(cells_of_places_[place]);
   }
+  /// The cell at a place; none when the place is empty or outside the canvas.
+  std::optional<Cell> cell_at(int row, int column) const {
+    if (row < 0 || row >= rows_ || column < 0 || column >= columns_) return std::nullopt;
+    const auto place = static_cast<std::uint16_t>(row * columns_ + column);
+    if (cells_of_places_.empty()) return Cell{place};
+    const Cell cell = cells_of_places_[place];
+    return cell == kNoCell ? std::nullopt : std::optional(cell);
+  }
+  /// The row and the column of the canvas, from 0.
   int row(Cell cell) const {
-    NONET_EXPECTS(cell.index < cell_count());
-    return cell.index / side_;
+    NONET_EXPECTS(cell.index < rows_of_cells_.size());
+    return rows_of_cells_[cell.index];
   }
   int column(Cell cell) const {
-    NONET_EXPECTS(cell.index < cell_count());
-    return cell.index % side_;
+    NONET_EXPECTS(cell.index < columns_of_cells_.size());
+    return columns_of_cells_[cell.index];
   }
-  /// The box or irregular region of a cell, from 0.
+  /// The first region (box or irregular region) of a cell, from 0 in the order of the region's house. -1 when the cell
+  /// has no region. Only a cell of several grids has several regions.
   int region(Cell cell) const {
-    NONET_EXPECTS(cell.index < cell_count());
+    NONET_EXPECTS(cell.index < regions_.size());
     return regions_[cell.index];
   }
 
   /// The cells of a house, in the order of their numbers.
-  std::span<const Cell> cells(House house) const {
-    NONET_EXPECTS(house.index < house_count());
-    return {house_cells_.data() + static_cast<std::size_t>(house.index) * static_cast<std::size_t>(side_),
-            static_cast<std::size_t>(side_)};
-  }
-  /// The houses of a cell, in the order of their numbers: its row, column and region, and those of the rules.
+  std::span<const Cell> cells(House house) const { return house_cells_[house.index]; }
+  /// True for a full house: it has as many cells as there are digits. The digits of another house only differ.
+  bool holds_every_digit(House house) const { return cells(house).size() == static_cast<std::size_t>(spec_.digits); }
+  /// True when every house is full.
+  bool has_full_houses_only() const { return has_full_houses_only_; }
+  /// The houses of a cell, in the order of their numbers: its rows, columns and regions, and those of the rules.
   std::span<const House> houses(Cell cell) const { return cell_houses_[cell.index]; }
   /// True when there are pairs of cells that must differ although they share no house.
   bool has_pairs() const { return !pairs_.items().empty(); }
@@ -170,14 +190,14 @@ class Layout {
   /// ms for 100×100.
   std::span<const Cell> peers(Cell cell) const { return all_peers()[cell.index]; }
 
-  HouseKind kind(House house) const {
-    NONET_EXPECTS(house.index < house_count());
-    return house_kinds_[house.index];
-  }
+  HouseKind kind(House house) const { return label(house).kind; }
+  /// The first grid that has a house, from 0.
+  int grid_of(House house) const { return label(house).grid; }
+  /// The number of a house among the houses of the same kind in its grid, from 1. Of the diagonals, 1 falls and 2
+  /// rises.
+  int number(House house) const { return label(house).number; }
   /// Returns the kind of an own rule because of which two cells must differ. None when no own rule says so.
   std::optional<RuleKind> own_pair_rule(Cell first, Cell second) const;
-  /// The number of a house among the houses of the same kind, from 1. Of the diagonals, 1 falls and 2 rises.
-  int number(House house) const;
   /// All the houses of one kind.
   std::vector<House> houses_of(HouseKind kind) const;
 
@@ -210,10 +230,33 @@ class Layout {
  private:
   friend class RecentLayouts;
 
-  Layout(int side, int box_rows, int box_columns, std::vector<std::uint8_t> regions, RuleSet rules);
+  static constexpr Cell kNoCell{0xffff};
 
-  void add_house(HouseKind kind, std::span<const Cell> cells);
-  void add_rows_columns_regions();
+  struct HouseLabel {
+    HouseKind kind;
+    std::uint16_t grid;
+    std::uint16_t number;
+
+    friend bool operator==(const HouseLabel&, const HouseLabel&) = default;
+  };
+
+  // The description must be normal and valid.
+  explicit Layout(LayoutSpec spec);
+
+  static Cell present(Cell cell) {
+    NONET_EXPECTS(cell != kNoCell);
+    return cell;
+  }
+  const HouseLabel& label(House house) const {
+    NONET_EXPECTS(house.index < labels_.size());
+    return labels_[house.index];
+  }
+  void number_cells();
+  void add_house(HouseLabel label, std::span<const Cell> cells);
+  void add_house_of_rule(std::size_t grid, const RuleHouse& house);
+  void add_lines(bool are_rows);
+  void add_regions();
+  void drop_repeated_houses(std::size_t first);
   void find_houses_of_cells();
   void find_pairs();
   void add_own_houses(std::span<const RuleHouse> houses);
@@ -225,15 +268,22 @@ class Layout {
   // Stores an extension, and returns the one that is stored for its class now.
   const LayoutExtension& store_extension(std::unique_ptr<LayoutExtension> made, const char* tag) const;
 
-  int side_;
-  bool has_boxes_;
+  LayoutSpec spec_;
+  int rows_;
+  int columns_;
   int box_rows_;
   int box_columns_;
-  RuleSet rules_;
+  bool is_square_ = false;
+  bool is_classic_ = false;
+  bool has_full_houses_only_ = true;
   bool has_shape_of_rules_ = false;
-  std::vector<std::uint8_t> regions_;
-  std::vector<Cell> house_cells_;
-  std::vector<HouseKind> house_kinds_;
+  std::vector<std::uint8_t> rows_of_cells_;
+  std::vector<std::uint8_t> columns_of_cells_;
+  // For each place of the canvas, row by row, its cell or kNoCell. Empty when no place is empty.
+  std::vector<Cell> cells_of_places_;
+  std::vector<std::int16_t> regions_;
+  ListOfLists<Cell> house_cells_;
+  std::vector<HouseLabel> labels_;
   ListOfLists<House> cell_houses_;
   ListOfLists<Cell> pairs_;
   // Sorted by cells; each pair once, with the smaller cell first.

@@ -31,7 +31,7 @@ void keep_listed(PlayedPuzzle& puzzle, std::span<const DigitSet> listed) {
 }
 
 bool keep_candidates(PlayedPuzzle& puzzle, std::span<const std::uint32_t> masks) {
-  if (masks.size() != puzzle.grid.digits().size() || puzzle.grid.side() > 32) return false;
+  if (masks.size() != puzzle.grid.digits().size() || puzzle.grid.digit_count() > 32) return false;
   for (std::uint16_t index = 0; index < masks.size(); ++index) {
     const Cell cell{index};
     puzzle.candidates.set(cell, puzzle.candidates[cell] & DigitSet::from_bits(masks[index]));

@@ -11,7 +11,7 @@ Puzzle::Puzzle(Grid givens, std::vector<DigitSet> given_candidates)
   bool restricts = false;
   for (std::uint16_t index = 0; index < given_candidates_.size(); ++index) {
     const Digit given = givens_[Cell{index}];
-    const DigitSet digits = given.is_blank() ? DigitSet::full(side()) : DigitSet(given);
+    const DigitSet digits = given.is_blank() ? DigitSet::full(digit_count()) : DigitSet(given);
     given_candidates_[index] = given_candidates_[index] & digits;
     restricts = restricts || given_candidates_[index] != digits;
   }

@@ -31,7 +31,7 @@ class Puzzle {
 
   const Grid& givens() const { return givens_; }
   const LayoutRef& layout() const { return givens_.layout(); }
-  int side() const { return givens_.side(); }
+  int digit_count() const { return givens_.digit_count(); }
   bool has_given_candidates() const { return !given_candidates_.empty(); }
   std::span<const DigitSet> given_candidates() const { return given_candidates_; }
   const RuleSet& own_rules() const { return own_rules_; }
@@ -83,7 +83,7 @@ class PuzzleView {
 
   const Grid& givens() const { return *givens_; }
   const LayoutRef& layout() const { return givens_->layout(); }
-  int side() const { return givens_->side(); }
+  int digit_count() const { return givens_->digit_count(); }
   bool has_given_candidates() const { return !given_candidates_.empty(); }
   std::span<const DigitSet> given_candidates() const { return given_candidates_; }
   bool has_own_rules() const { return own_rules_ != nullptr && !own_rules_->empty(); }
@@ -118,10 +118,10 @@ class PuzzleView {
     if (!given.is_blank() && given != digit) return false;
     return !has_given_candidates() || given_candidates_[cell.index].contains(digit);
   }
-  /// The digits that allows() accepts. The side must be 64 or less.
+  /// The digits that allows() accepts. There must be at most 64 digits.
   DigitSet allowed(Cell cell) const {
     const Digit given = givens()[cell];
-    const DigitSet digits = given.is_blank() ? DigitSet::full(side()) : DigitSet(given);
+    const DigitSet digits = given.is_blank() ? DigitSet::full(digit_count()) : DigitSet(given);
     return has_given_candidates() ? digits & given_candidates_[cell.index] : digits;
   }
 

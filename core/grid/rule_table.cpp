@@ -40,7 +40,8 @@ constexpr int largest_digit_set(int side) { return side <= 16 ? (1 << side) - 1 
 constexpr std::size_t one_for_each_digit(int side) { return static_cast<std::size_t>(side); }
 constexpr int largest_state(int) { return static_cast<int>(DigitAutomaton::kMaxStates); }
 
-constexpr RuleRow adds_houses(RuleKind kind, std::string_view id, std::vector<RuleHouse> (*houses)(const Layout&),
+constexpr RuleRow adds_houses(RuleKind kind, std::string_view id,
+                              std::vector<RuleHouse> (*houses)(const Layout&, const GridSpec&),
                               RuleSides sides = RuleSides::All, RuleBoxes boxes = RuleBoxes::NotNeeded) {
   RuleRow row{id, kind, RuleShape::WholeGrid, DigitExchange::Always};
   row.sides = sides;
@@ -139,13 +140,22 @@ constexpr bool is_in_order() {
 }
 static_assert(is_in_order(), "rule_row() finds a kind by its number");
 
+// True when the cells are those of a row or a column, in the order of their numbers.
+template <class Iterator>
+bool is_full_line(Iterator first, Iterator last, const Layout& layout) {
+  if (first == last) return false;
+  const std::span<const House> houses = layout.houses(*first);
+  return std::any_of(houses.begin(), houses.end(), [&](House house) {
+    const bool is_line = layout.kind(house) == HouseKind::Row || layout.kind(house) == HouseKind::Column;
+    const std::span<const Cell> cells = layout.cells(house);
+    return is_line && std::equal(first, last, cells.begin(), cells.end());
+  });
+}
+
 bool has_shape(RuleShape shape, const std::vector<Cell>& cells, const Layout& layout) {
   const auto down = [&](std::size_t from, std::size_t to) { return layout.row(cells[to]) - layout.row(cells[from]); };
   const auto right = [&](std::size_t from, std::size_t to) {
     return layout.column(cells[to]) - layout.column(cells[from]);
-  };
-  const auto all_in = [&](auto&& line_of) {
-    return std::all_of(cells.begin(), cells.end(), [&](Cell cell) { return line_of(cell) == line_of(cells.front()); });
   };
   switch (shape) {
     case RuleShape::WholeGrid: return cells.empty();
@@ -158,18 +168,9 @@ bool has_shape(RuleShape shape, const std::vector<Cell>& cells, const Layout& la
     case RuleShape::Square:
       return cells.size() == 4 && down(0, 1) == 0 && right(0, 1) == 1 && down(0, 2) == 1 && right(0, 2) == 0 &&
              down(0, 3) == 1 && right(0, 3) == 1;
-    case RuleShape::FullLine:
-      return cells.size() == static_cast<std::size_t>(layout.side()) &&
-             (all_in([&](Cell cell) { return layout.row(cell); }) ||
-              all_in([&](Cell cell) { return layout.column(cell); }));
-    case RuleShape::DirectedLine: {
-      if (cells.size() != static_cast<std::size_t>(layout.side())) return false;
-      for (std::size_t place = 1; place < cells.size(); ++place) {
-        const bool steps = down(place - 1, place) == down(0, 1) && right(place - 1, place) == right(0, 1);
-        if (!steps || std::abs(down(0, 1)) + std::abs(right(0, 1)) != 1) return false;
-      }
-      return true;
-    }
+    case RuleShape::FullLine: return is_full_line(cells.begin(), cells.end(), layout);
+    case RuleShape::DirectedLine:
+      return is_full_line(cells.begin(), cells.end(), layout) || is_full_line(cells.rbegin(), cells.rend(), layout);
   }
   return false;
 }
@@ -225,25 +226,26 @@ std::optional<RuleKind> rule_kind_named(std::string_view id) {
 std::optional<RuleError> error_in_rule(const Rule& rule, const Layout& layout) {
   const RuleRow& row = rule_row(rule.kind);
   if (row.belongs_to_layout()) return RuleError::BelongsToLayout;
-  if (!fits(row.sides, layout.side())) return RuleError::WrongSide;
+  if (!layout.is_square() || !fits(row.sides, layout.side())) return RuleError::WrongSide;
   const Rule known = canonical_rule(rule);
   const auto is_outside = [&](Cell cell) { return cell.index >= layout.cell_count(); };
   if (std::any_of(known.cells.begin(), known.cells.end(), is_outside)) return RuleError::NoSuchCell;
   if (has_repeated_cell(known.cells, row.shape)) return RuleError::RepeatedCell;
   const std::size_t count = known.cells.size();
   if (!has_shape(row.shape, known.cells, layout) || count < row.cells.fewest) return RuleError::WrongCells;
-  const std::optional<int> most = most_cells(row, layout.side());
+  const std::optional<int> most = most_cells(row, layout.digit_count());
   if (most && static_cast<int>(count) > *most) return RuleError::TooManyCells;
-  const std::optional<std::size_t> rows = value_rows(known, row.values, layout.side());
+  const std::optional<std::size_t> rows = value_rows(known, row.values, layout.digit_count());
   if (!rows || *rows < row.values.fewest || *rows > row.values.most) return RuleError::WrongValueCount;
   for (const int value : known.values) {
-    if (value < row.values.least || value > row.values.greatest(layout.side())) return RuleError::ValueOutOfRange;
+    if (value < row.values.least || value > row.values.greatest(layout.digit_count()))
+      return RuleError::ValueOutOfRange;
   }
-  if (rule.kind == RuleKind::Automaton && !DigitAutomaton::is_table(rule.values, layout.side()))
+  if (rule.kind == RuleKind::Automaton && !DigitAutomaton::is_table(rule.values, layout.digit_count()))
     return RuleError::ValueOutOfRange;
   if (known.values.empty()) return std::nullopt;
   const int value = known.values.front();
-  const auto [least, greatest] = value_range(row, layout.side(), count);
+  const auto [least, greatest] = value_range(row, layout.digit_count(), count);
   if (row.cells.has_sum && (value < least || value > greatest)) return RuleError::ImpossibleSum;
   // The first cells of an arrow, as many as its value, are the number. There is a digit to add up after them.
   if (rule.kind == RuleKind::Arrow && static_cast<int>(count) <= value) return RuleError::WrongCells;

@@ -10,6 +10,7 @@
 namespace nonet {
 
 class Layout;
+struct GridSpec;
 
 /// Which cells a rule has. In canonical form the cells are in ascending order, except for the shapes that give another
 /// order.
@@ -104,8 +105,8 @@ struct RuleRow {
   RuleBoxes boxes = RuleBoxes::NotNeeded;
   RuleCells cells = {};
   RuleValues values = {};
-  /// Returns the houses that a rule of this kind adds to a layout, which it must fit. Null when it adds none.
-  std::vector<RuleHouse> (*houses)(const Layout& layout) = nullptr;
+  /// Returns the houses that a rule of this kind adds to a grid of a layout, which it must fit. Null when it adds none.
+  std::vector<RuleHouse> (*houses)(const Layout& layout, const GridSpec& grid) = nullptr;
   /// Where the cells lie that must differ from a cell. Empty when the kind adds no such pairs.
   std::span<const CellOffset> pairs = {};
 
@@ -126,7 +127,7 @@ std::optional<RuleKind> rule_kind_named(std::string_view id);
 /// Why a puzzle cannot have a rule.
 enum class RuleError : std::uint8_t {
   BelongsToLayout,  ///< The rule adds houses or pairs: it is a part of the layout.
-  WrongSide,        ///< The kind does not fit the side of the grid.
+  WrongSide,        ///< The kind does not fit the side of the grid, or the layout is no square.
   NoSuchCell,       ///< A cell is not in the grid.
   RepeatedCell,     ///< A cell is listed twice, in a path one after the other.
   WrongCells,       ///< The cells do not have the shape of the kind, or are too few.

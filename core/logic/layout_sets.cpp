@@ -45,7 +45,7 @@ std::vector<House> LayoutSets::in_viewing_order(const Layout& layout) {
 }
 
 const LayoutSets& LayoutSets::of(const Layout& layout) {
-  NONET_EXPECTS_ALWAYS(layout.side() <= kMaxSide);
+  NONET_EXPECTS_ALWAYS(supports(layout));
   return layout.extension<LayoutSets>();
 }
 

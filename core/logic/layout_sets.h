@@ -16,6 +16,8 @@ namespace nonet {
 class LayoutSets final : public LayoutExtension {
  public:
   static constexpr int kMaxSide = 25;
+  /// True for the layouts that have sets: squares with a side up to kMaxSide.
+  static bool supports(const Layout& layout) { return layout.is_square() && layout.side() <= kMaxSide; }
 
   /// A house of a cell, and the number of the cell among the cells of that house, from 0.
   struct Membership {
@@ -33,7 +35,7 @@ class LayoutSets final : public LayoutExtension {
   static const LayoutSets& of(const Layout& layout);
 
   const Layout& layout() const { return layout_; }
-  int side() const { return layout_.side(); }
+  int digit_count() const { return layout_.digit_count(); }
   int house_count() const { return layout_.house_count(); }
 
   /// All houses in the order in which people look at them: boxes (regions), rows, columns, houses of the variants.

@@ -10,9 +10,10 @@ PuzzleState::PuzzleState(const Grid& givens, const Grid& grid)
     : sets_(&LayoutSets::of(*grid.layout())),
       grid_(grid.layout()),
       open_(sets_->all()),
-      candidates_(grid.digits().size(), DigitSet::full(grid.side())),
-      cells_(static_cast<std::size_t>(grid.side()), sets_->all()),
-      places_(static_cast<std::size_t>(layout().house_count() * grid.side()), low_bits<std::uint32_t>(grid.side())),
+      candidates_(grid.digits().size(), DigitSet::full(grid.digit_count())),
+      cells_(static_cast<std::size_t>(grid.digit_count()), sets_->all()),
+      places_(static_cast<std::size_t>(layout().house_count() * grid.digit_count()),
+              low_bits<std::uint32_t>(grid.digit_count())),
       placed_(static_cast<std::size_t>(layout().house_count()), 0) {
   NONET_EXPECTS(*givens.layout() == *grid.layout());
   sets_->all().for_each([&](Cell cell) {
@@ -44,7 +45,7 @@ PlayedPuzzle PuzzleState::played_puzzle() const {
 }
 
 void PuzzleState::put(Cell cell, Digit digit) {
-  NONET_EXPECTS(open_.contains(cell) && digit.value >= 1 && digit.value <= side());
+  NONET_EXPECTS(open_.contains(cell) && digit.value >= 1 && digit.value <= digit_count());
   candidates_[cell.index].for_each([&](Digit candidate) { eliminate(cell, candidate); });
   grid_[cell] = digit;
   open_.erase(cell);

@@ -27,7 +27,7 @@ class PuzzleState {
 
   const LayoutSets& sets() const { return *sets_; }
   const Layout& layout() const { return sets_->layout(); }
-  int side() const { return sets_->side(); }
+  int digit_count() const { return sets_->digit_count(); }
 
   /// The givens, digits and candidates.
   PlayedPuzzle played_puzzle() const;
@@ -52,7 +52,7 @@ class PuzzleState {
   bool has(Candidate candidate) const { return candidates_[candidate.cell.index].contains(candidate.digit); }
   /// The cells that have the digit as a candidate.
   const CellSet& cells(Digit digit) const {
-    NONET_EXPECTS(digit.value >= 1 && digit.value <= side());
+    NONET_EXPECTS(digit.value >= 1 && digit.value <= digit_count());
     return cells_[digit.value - 1u];
   }
   CellSet cells(Digit digit, House house) const { return cells(digit) & sets_->house(house); }
@@ -63,8 +63,8 @@ class PuzzleState {
   bool is_placed(Digit digit, House house) const { return (placed_[house.index] >> (digit.value - 1) & 1u) != 0; }
   /// The digits that cells of the house have.
   DigitSet placed(House house) const { return DigitSet::from_bits(placed_[house.index]); }
-  /// The digits from 1 to the side.
-  DigitSet all_digits() const { return DigitSet::full(side()); }
+  /// All digits of the layout.
+  DigitSet all_digits() const { return DigitSet::full(digit_count()); }
 
   /// Puts a digit into an open cell and removes it from the candidates of the cell's peers.
   void put(Cell cell, Digit digit);
@@ -80,8 +80,8 @@ class PuzzleState {
 
  private:
   std::size_t slot(Digit digit, House house) const {
-    NONET_EXPECTS(digit.value >= 1 && digit.value <= side() && house.index < sets_->house_count());
-    return house.index * static_cast<std::size_t>(side()) + digit.value - 1u;
+    NONET_EXPECTS(digit.value >= 1 && digit.value <= digit_count() && house.index < sets_->house_count());
+    return house.index * static_cast<std::size_t>(digit_count()) + digit.value - 1u;
   }
 
   // Lives as long as the layout, which the grid holds.

@@ -76,8 +76,8 @@ class LeftOvers {
  private:
   // None when no block can be taken off, or when too many open cells are left.
   std::optional<LeftOver> left_over(const HouseArea& area, bool prefers_inside) const {
-    const int side = view_.statements.side();
-    LeftOver rest{area.cells, {}, static_cast<int>(area.houses.size()) * side * (side + 1) / 2, {}};
+    const int digit_count = view_.statements.digit_count();
+    LeftOver rest{area.cells, {}, static_cast<int>(area.houses.size()) * digit_count * (digit_count + 1) / 2, {}};
     CellBits taken;
     for (const bool wants_whole : {true, false}) {
       for (const Block& block : blocks_) {
@@ -137,8 +137,9 @@ class LeftOvers {
     std::vector<CellIndex> cells;
     for (const WeightedCell& each : sum.cells) cells.push_back(each.cell);
     if (rest.outside.none() && all_differ(cells)) {
-      const SetSupport support = support_of(
-          {cells, combinations(view_.statements.side(), static_cast<int>(cells.size()), rest.total)}, view_.masks);
+      const SetSupport support =
+          support_of({cells, combinations(view_.statements.digit_count(), static_cast<int>(cells.size()), rest.total)},
+                     view_.masks);
       for (std::size_t place = 0; place < cells.size(); ++place) draft.keep(cells[place], support.kept[place]);
       if (support.sets.size() <= Step::kMaxCombinations) {
         for (const DigitMask set : support.sets) draft.step().combinations.push_back(digit_set_of(set));

@@ -122,7 +122,7 @@ void find_related_candidates(Technique technique, const RuleView& view, StepSink
 }
 
 void find_excluded_digits(Technique technique, const RuleView& view, StepSink& sink) {
-  const auto all = static_cast<DigitMask>((1u << view.statements.side()) - 1);
+  const auto all = static_cast<DigitMask>((1u << view.statements.digit_count()) - 1);
   for (const RuleStatement& statement : view.statements.all()) {
     if (view.must_stop(work_of(statement))) return;
     RuleStepDraft draft(technique, view);

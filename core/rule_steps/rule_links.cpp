@@ -59,7 +59,8 @@ class RuleLinkFinder {
   void link_sum(const SumCondition& sum) {
     std::vector<CellIndex> cells;
     for (const WeightedCell& each : sum.cells) cells.push_back(each.cell);
-    link(cells, cells.size() * static_cast<std::size_t>(view_.statements.side()), [&] { return within_bounds(sum); });
+    link(cells, cells.size() * static_cast<std::size_t>(view_.statements.digit_count()),
+         [&] { return within_bounds(sum); });
   }
 
   // A digit that is listed once, and has two places left.
@@ -96,7 +97,7 @@ class RuleLinkFinder {
     Kept kept;
     for (const WeightedCell& each : sum.cells) {
       DigitMask digits = 0;
-      for (int digit = 1; digit <= view_.statements.side(); ++digit) {
+      for (int digit = 1; digit <= view_.statements.digit_count(); ++digit) {
         const int rest = sum.total - each.weight * digit;
         if (rest < least - least_of(each) || rest > greatest - greatest_of(each)) continue;
         digits = static_cast<DigitMask>(digits | (masks_[each.cell] & digit_bit(digit)));

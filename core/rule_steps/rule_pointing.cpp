@@ -57,7 +57,7 @@ void find_rule_pointing(Technique technique, const RuleView& view, StepSink& sin
   const PuzzleState& state = view.state;
   const LayoutSets& sets = state.sets();
   for (const House house : sets.boxes_first()) {
-    for (int value = 1; value <= state.side(); ++value) {
+    for (int value = 1; value <= state.digit_count(); ++value) {
       if (view.must_stop(100)) return;
       const Digit digit{static_cast<std::uint8_t>(value)};
       const CellSet places = state.cells(digit, house);

@@ -17,11 +17,11 @@ bool is_seen_as_pair(RuleKind kind, const SumCondition& sum) {
          (kind == RuleKind::PairSum || !std::all_of(sum.cells.begin(), sum.cells.end(), is_added));
 }
 
-RelatedPair pair_of(const SumCondition& sum, int side) {
+RelatedPair pair_of(const SumCondition& sum, int digit_count) {
   std::array<DigitMask, 16> rows{};
   std::array<DigitMask, 16> columns{};
-  for (int one = 1; one <= side; ++one) {
-    for (int other = 1; other <= side; ++other) {
+  for (int one = 1; one <= digit_count; ++one) {
+    for (int other = 1; other <= digit_count; ++other) {
       if (sum.cells[0].weight * one + sum.cells[1].weight * other != sum.total) continue;
       rows[static_cast<std::size_t>(one - 1)] |= digit_bit(other);
       columns[static_cast<std::size_t>(other - 1)] |= digit_bit(one);
@@ -33,7 +33,7 @@ RelatedPair pair_of(const SumCondition& sum, int side) {
 void add_sum(const SumCondition& sum, const Lowering& lowering, RuleStatement& statement) {
   if (sum.cells.empty()) return;
   if (is_seen_as_pair(statement.kind, sum)) {
-    statement.pairs.push_back(pair_of(sum, lowering.side()));
+    statement.pairs.push_back(pair_of(sum, lowering.digit_count()));
     return;
   }
   std::vector<CellIndex> cells;
@@ -43,7 +43,7 @@ void add_sum(const SumCondition& sum, const Lowering& lowering, RuleStatement& s
     adds = adds && each.weight == 1;
   }
   if (adds && lowering.all_differ(cells)) {
-    auto sets = combinations(lowering.side(), static_cast<int>(cells.size()), sum.total);
+    auto sets = combinations(lowering.digit_count(), static_cast<int>(cells.size()), sum.total);
     statement.sets.push_back({{std::move(cells), std::move(sets)}, sum.total});
   } else {
     statement.sums.push_back(sum);
@@ -75,7 +75,7 @@ RuleStatement statement_of(const Rule& rule, std::uint16_t number, Lowering lowe
 
 RuleStatements::RuleStatements(const Layout& layout, const RuleSet& rules, std::vector<Lowering> each) {
   const Lowering base(layout);
-  shell_.side = layout.side();
+  shell_.digit_count = layout.digit_count();
   const auto cells = static_cast<std::size_t>(layout.cell_count());
   shell_.start.assign(cells, base.all_digits());
   shell_.peer_words.resize(cells);

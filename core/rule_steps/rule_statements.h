@@ -54,7 +54,7 @@ class RuleStatements final : public LayoutExtension {
   RuleStatements(const Layout& layout, const RuleSet& rules, std::vector<Lowering> each);
 
   const std::vector<RuleStatement>& all() const { return statements_; }
-  int side() const { return shell_.side; }
+  int digit_count() const { return shell_.digit_count; }
   bool differ(CellIndex one, CellIndex other) const {
     return (shell_.peer_words[one][other / 64] >> other % 64 & 1) != 0;
   }

@@ -113,7 +113,7 @@ bool add_last_cell(Technique technique, const RuleView& view, const RuleStatemen
   if (open.groups().size() != 1 || open.groups()[0].size() != 1) return false;
   const auto& [cell, weight, least, greatest] = open.groups()[0][0];
   const int digit = open.left() / weight;
-  if (open.left() % weight != 0 || digit < 1 || digit > view.statements.side()) return false;
+  if (open.left() % weight != 0 || digit < 1 || digit > view.statements.digit_count()) return false;
   if ((view.masks[cell] & digit_bit(digit)) == 0) return false;
   const DigitSet placed = digit_set_of(digit_bit(digit));
   Step step(technique, placed);
@@ -163,7 +163,7 @@ void find_sum_bounds(Technique technique, const RuleView& view, StepSink& sink) 
         for (const auto& [cell, weight, least, greatest] : group) {
           const Bounds others = open.without(cell);
           DigitMask kept = 0;
-          for (int digit = 1; digit <= view.statements.side(); ++digit) {
+          for (int digit = 1; digit <= view.statements.digit_count(); ++digit) {
             const int rest = open.left() - weight * digit;
             if (rest >= others.least && rest <= others.greatest) kept = static_cast<DigitMask>(kept | digit_bit(digit));
           }

@@ -16,8 +16,8 @@ namespace nonet {
 namespace {
 
 // True when the relation of two cells allows no equal digits.
-bool excludes_equal_digits(const DigitRelation& table, int side) {
-  for (int digit = 1; digit <= side; ++digit) {
+bool excludes_equal_digits(const DigitRelation& table, int digit_count) {
+  for (int digit = 1; digit <= digit_count; ++digit) {
     if ((table(digit_bit(digit)) & digit_bit(digit)) != 0) return false;
   }
   return true;
@@ -47,7 +47,7 @@ class ShapeOfRules {
     const RuleNetwork conditions = among_others.conditions();
     for (const RelationCondition& relation : conditions.relations) {
       if (!base_.differ(relation.first, relation.second) &&
-          excludes_equal_digits(conditions.relation_tables[relation.table], base_.side())) {
+          excludes_equal_digits(conditions.relation_tables[relation.table], base_.digit_count())) {
         add_pair(relation.first, relation.second, rule.kind);
       }
     }

@@ -55,7 +55,7 @@ void add_runs(std::span<const CellBits> bands, int houses, bool with_grid, std::
 
 std::vector<Area> areas_of(const Lowering& lowering) {
   const Layout& layout = lowering.layout();
-  const int side = layout.side();
+  const int side = layout.digit_count();
   std::vector<CellBits> rows(static_cast<std::size_t>(side));
   std::vector<CellBits> columns(static_cast<std::size_t>(side));
   for (std::uint16_t cell = 0; cell < layout.cell_count(); ++cell) {
@@ -146,7 +146,7 @@ bool same_cells(const SumCondition& one, const SumCondition& other) {
 void add_derived_sums(Lowering& lowering) {
   const std::vector<Cage> cages = separate_cages(lowering);
   if (cages.empty()) return;
-  const int side = lowering.side();
+  const int side = lowering.digit_count();
   const int sum_of_house = side * (side + 1) / 2;
   const auto cell_count = static_cast<std::size_t>(lowering.layout().cell_count());
   CellBits free;

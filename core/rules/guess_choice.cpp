@@ -108,7 +108,7 @@ GuessChoice::DigitBonus GuessChoice::digit_bonus() const {
     if (digit_weights_[digit] > 0) least = std::min(least, digit_weights_[digit]);
   }
   const std::uint32_t weight = digit_weights_[most];
-  if (weight < static_cast<std::uint32_t>(network_.side) || weight * 2 <= least * 3) return {};
+  if (weight < static_cast<std::uint32_t>(network_.digit_count) || weight * 2 <= least * 3) return {};
   return {static_cast<DigitMask>(1u << most), weight / 2};
 }
 

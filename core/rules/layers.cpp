@@ -18,7 +18,8 @@ std::vector<std::vector<bool>> reached_states(std::size_t cells, const DigitAuto
   for (std::size_t layer = 0; layer < cells; ++layer) {
     for (std::size_t state = 1; state <= automaton.state_count(); ++state) {
       if (!reached[layer][state]) continue;
-      for (int digit = 1; digit <= automaton.side(); ++digit) reached[layer + 1][automaton.next(state, digit)] = true;
+      for (int digit = 1; digit <= automaton.digit_count(); ++digit)
+        reached[layer + 1][automaton.next(state, digit)] = true;
     }
     reached[layer + 1][0] = false;
   }
@@ -46,7 +47,7 @@ std::optional<AutomatonCondition> in_layers(std::span<const CellIndex> cells, co
       if (!reached[place][state]) continue;
       std::vector<std::uint16_t> row;
       bool leads_on = false;
-      for (int digit = 1; digit <= automaton.side(); ++digit) {
+      for (int digit = 1; digit <= automaton.digit_count(); ++digit) {
         row.push_back(numbers[automaton.next(state, digit)]);
         leads_on |= row.back() != AutomatonCondition::kNone;
       }

@@ -60,9 +60,9 @@ DigitRelation::DigitRelation(const std::array<DigitMask, 16>& rows) {
   }
 }
 
-std::vector<DigitMask> combinations(int side, int count, int total) {
+std::vector<DigitMask> combinations(int digit_count, int count, int total) {
   std::vector<DigitMask> sets;
-  add_combinations(side, count, total, 0, sets);
+  add_combinations(digit_count, count, total, 0, sets);
   return sets;
 }
 
@@ -80,10 +80,10 @@ Lowering::Lowering(const PuzzleView& puzzle) : Lowering(*puzzle.layout()) {
   }
 }
 
-Lowering::Lowering(const Layout& layout, WithoutHouses) : side_(layout.side()), layout_(&layout) {
-  NONET_EXPECTS(side_ <= kMaxSide);
+Lowering::Lowering(const Layout& layout, WithoutHouses) : digit_count_(layout.digit_count()), layout_(&layout) {
+  NONET_EXPECTS(digit_count_ <= kMaxSide);
   const auto cells = static_cast<std::size_t>(layout_->cell_count());
-  network_.side = side_;
+  network_.digit_count = digit_count_;
   peers_.resize(cells);
   network_.start.assign(cells, all_digits());
 }
@@ -110,8 +110,8 @@ void Lowering::distinct(std::span<const CellIndex> cells) {
       if (one != other) peers_[one].set(other);
     }
   }
-  if (cells.size() > static_cast<std::size_t>(side_)) network_.possible = false;
-  if (cells.size() == static_cast<std::size_t>(side_)) houses_.emplace_back(cells.begin(), cells.end());
+  if (cells.size() > static_cast<std::size_t>(digit_count_)) network_.possible = false;
+  if (cells.size() == static_cast<std::size_t>(digit_count_)) houses_.emplace_back(cells.begin(), cells.end());
 }
 
 void Lowering::relate(CellIndex first, CellIndex second, const RelationRows& rows) {
@@ -175,14 +175,15 @@ void Lowering::content(std::span<const CellIndex> cells, std::span<const std::ui
 }
 
 void Lowering::alternatives(std::span<const CellIndex> cells, std::vector<AlternativesCondition::Digits> digits) {
-  for (AlternativesCondition::Digits& each : digits) std::fill(each.begin() + side_, each.end(), DigitMask{0xffff});
+  for (AlternativesCondition::Digits& each : digits)
+    std::fill(each.begin() + digit_count_, each.end(), DigitMask{0xffff});
   network_.alternatives.push_back({{cells.begin(), cells.end()}, std::move(digits)});
 }
 
 void Lowering::count_themselves(std::span<const CellIndex> cells) {
   CountCondition condition{{cells.begin(), cells.end()}, {}};
-  for (int digits = 1; digits <= side_; ++digits) {
-    add_combinations(side_, digits, static_cast<int>(cells.size()), 0, condition.sets);
+  for (int digits = 1; digits <= digit_count_; ++digits) {
+    add_combinations(digit_count_, digits, static_cast<int>(cells.size()), 0, condition.sets);
   }
   network_.counts.push_back(std::move(condition));
 }
@@ -242,14 +243,14 @@ void Lowering::lower_sum(SumCondition sum) {
   std::vector<CellIndex> added;
   for (const WeightedCell& each : cells) added.push_back(each.cell);
   if (adds && all_differ(added)) {
-    std::vector<DigitMask> sets = combinations(side_, static_cast<int>(added.size()), sum.total);
+    std::vector<DigitMask> sets = combinations(digit_count_, static_cast<int>(added.size()), sum.total);
     network_.digit_sets.push_back({std::move(added), std::move(sets)});
   } else if (cells.size() == 2) {
     std::array<DigitMask, 16> rows{};
-    for (int digit = 1; digit <= side_; ++digit) {
+    for (int digit = 1; digit <= digit_count_; ++digit) {
       const int rest = sum.total - cells[0].weight * digit;
       const int partner = rest / cells[1].weight;
-      if (rest % cells[1].weight != 0 || partner < 1 || partner > side_) continue;
+      if (rest % cells[1].weight != 0 || partner < 1 || partner > digit_count_) continue;
       rows[static_cast<std::size_t>(digit - 1)] = digit_bit(partner);
     }
     relate(cells[0].cell, cells[1].cell, rows);
@@ -305,7 +306,7 @@ void Lowering::find_crossings() {
     for (std::size_t second = first + 1; second < houses_.size(); ++second) {
       if (second < grid_houses()) continue;
       const CellBits shared = members[first] & members[second];
-      if (shared.count() < 2 || shared.count() == static_cast<std::size_t>(side_)) continue;
+      if (shared.count() < 2 || shared.count() == static_cast<std::size_t>(digit_count_)) continue;
       CrossingCondition crossing;
       for (const CellIndex cell : houses_[first])
         (shared[cell] ? crossing.shared : crossing.first_rest).push_back(cell);
@@ -353,7 +354,7 @@ RuleNetwork Lowering::conditions() {
 }
 
 RuleNetwork Lowering::network() {
-  if (side_ == 9 && layout_->has_boxes() && layout_->box_rows() == 3) network_.grids.emplace_back();
+  if (digit_count_ == 9 && layout_->has_boxes() && layout_->box_rows() == 3) network_.grids.emplace_back();
   for (SumCondition& sum : sums_) lower_sum(std::move(sum));
   make_relation_tables();
   for (BoundPairCondition& bound_pair : network_.bound_pairs) finish_bound_pair(bound_pair);

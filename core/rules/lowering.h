@@ -12,7 +12,7 @@
 
 namespace nonet {
 
-/// Cells of a grid with a side up to 16.
+/// Cells of a square with a side up to 16.
 using CellBits = std::bitset<256>;
 
 /// The sum in which the digits of `added` minus those of `subtracted` are `total`.
@@ -22,17 +22,17 @@ SumCondition digit_sum(std::span<const CellIndex> added, std::span<const CellInd
 /// network() then chooses the conditions.
 class Lowering {
  public:
-  /// The side of the puzzle must be at most 16. Takes over its givens, given candidates, houses and pairs.
+  /// The puzzle must be a square of at most 16 rows. Takes over its givens, given candidates, houses and pairs.
   explicit Lowering(const PuzzleView& puzzle);
   /// The same for a puzzle without givens and given candidates.
   explicit Lowering(const Layout& layout);
   /// For rules by themselves: takes over neither houses nor pairs of the layout. add() and see() complete the object.
   static Lowering of_rules(const Layout& layout);
 
-  int side() const { return side_; }
+  int digit_count() const { return digit_count_; }
   const Layout& layout() const { return *layout_; }
   /// The set of all digits.
-  DigitMask all_digits() const { return static_cast<DigitMask>((1u << side_) - 1); }
+  DigitMask all_digits() const { return static_cast<DigitMask>((1u << digit_count_) - 1); }
 
   /// The cell has one of the digits.
   void restrict(CellIndex cell, DigitMask digits);
@@ -92,7 +92,7 @@ class Lowering {
   // The number of houses that the grid condition covers.
   std::size_t grid_houses() const { return network_.grids.empty() ? 0 : 27; }
 
-  int side_;
+  int digit_count_;
   const Layout* layout_;
   std::vector<CellBits> peers_;
   std::vector<std::vector<CellIndex>> houses_;
@@ -102,7 +102,7 @@ class Lowering {
   RuleNetwork network_;
 };
 
-/// Returns the sets of `count` digits, from 1 to `side`, that add up to `total`.
-std::vector<DigitMask> combinations(int side, int count, int total);
+/// Returns the sets of `count` digits, from 1 to `digit_count`, that add up to `total`.
+std::vector<DigitMask> combinations(int digit_count, int count, int total);
 
 }  // namespace nonet

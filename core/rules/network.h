@@ -17,7 +17,7 @@ constexpr DigitMask digit_bit(int digit) { return static_cast<DigitMask>(1u << (
 /// Whether a set that is not empty has one digit. std::has_single_bit counts bits, for which g++ calls a function where
 /// the processor may lack the instruction.
 constexpr bool is_single(DigitMask digits) { return (digits & (digits - 1)) == 0; }
-/// The number of a cell in a grid with a side up to 16.
+/// The number of a cell in a square with a side up to 16.
 using CellIndex = std::uint8_t;
 /// A set of cells: bit i of word w stands for cell 64 w + i.
 using CellWords = std::array<std::uint64_t, 4>;
@@ -150,8 +150,8 @@ struct CountCondition {
 /// number of digits read, the layers: only states that lie on a way to acceptance.
 struct AutomatonCondition {
   struct Layer {
-    /// For each state and each digit, `side` digits a state: the number of the next state in the next layer, or kNone.
-    /// The last layer, which is not listed, has one state.
+    /// For each state and each digit, `digit_count` digits a state: the number of the next state in the next layer, or
+    /// kNone. The last layer, which is not listed, has one state.
     std::vector<std::uint16_t> next;
     std::size_t state_count = 0;
   };
@@ -167,7 +167,7 @@ struct AutomatonCondition {
 /// What a puzzle with rules says, in conditions of a few sorts: what every search node looks at. Does not change after
 /// it was made.
 struct RuleNetwork {
-  int side = 0;
+  int digit_count = 0;
   /// False when the rules alone show that there is no solution.
   bool possible = true;
   /// The candidates that the puzzle itself allows.

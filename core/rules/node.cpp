@@ -20,7 +20,7 @@ RuleNode::RuleNode(const RuleNetwork& network, std::span<const DigitMask> start)
     : network_(network),
       candidates_(start.begin(), start.end()),
       pending_(network.word_count()),
-      all_digits_(static_cast<DigitMask>((1u << network.side) - 1)) {
+      all_digits_(static_cast<DigitMask>((1u << network.digit_count) - 1)) {
   candidates_.resize(network.cell_count() + kPadding);
   std::size_t sort = 0;
   const auto count = [&](const auto& conditions) {

@@ -20,7 +20,7 @@ class RuleNode {
   RuleNode(const RuleNetwork& network, std::span<const DigitMask> start);
 
   const RuleNetwork& network() const { return network_; }
-  /// The digits 1 to the side.
+  /// The digits from 1 on.
   DigitMask all_digits() const { return all_digits_; }
   DigitMask operator[](CellIndex cell) const { return candidates_[cell]; }
   /// A few more elements than these can be read.

@@ -17,7 +17,9 @@ const PuzzleView& supported(const PuzzleView& puzzle) {
 
 }  // namespace
 
-bool RuleSearch::supports(const PuzzleView& puzzle) { return puzzle.side() <= kMaxSide; }
+bool RuleSearch::supports(const PuzzleView& puzzle) {
+  return puzzle.layout()->is_square() && puzzle.layout()->side() <= kMaxSide;
+}
 
 RuleSearch::RuleSearch(const PuzzleView& puzzle) : RuleSearch(RuledPuzzle(supported(puzzle))) {}
 

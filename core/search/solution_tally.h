@@ -15,7 +15,7 @@ struct SolutionTally {
   std::uint64_t count = 0;
   /// True when the puzzle has no further solutions.
   bool exact = false;
-  /// The number of these solutions that contain each candidate: index cell · side + digit - 1.
+  /// The number of these solutions that contain each candidate: index cell · digits + digit - 1.
   std::vector<std::uint64_t> weights;
   /// A random one of these solutions, all equally likely; null when there is no solution.
   std::optional<Grid> drawn;

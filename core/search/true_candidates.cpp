@@ -20,7 +20,7 @@ class CandidateFinder {
         control_(control),
         meter_(Control{control.stop, control.node_budget, [this](const Progress&) { report_progress(); }}) {
     result_.layout = puzzle.layout();
-    result_.found.resize(puzzle.givens().digits().size() * static_cast<std::size_t>(puzzle.side()));
+    result_.found.resize(puzzle.givens().digits().size() * static_cast<std::size_t>(puzzle.digit_count()));
   }
 
   TrueCandidates find() {
@@ -46,7 +46,7 @@ class CandidateFinder {
     for (std::uint16_t index = 0; index < puzzle_.givens().digits().size(); ++index) {
       const Cell cell{index};
       if (!puzzle_.givens()[cell].is_blank()) continue;
-      for (int value = 1; value <= puzzle_.side(); ++value) {
+      for (int value = 1; value <= puzzle_.digit_count(); ++value) {
         if (!look_for(cell, Digit{static_cast<std::uint8_t>(value)})) return;
       }
       cells_done_ = index + 1u;
@@ -77,9 +77,9 @@ class CandidateFinder {
 
   void add(const SolutionStream& stream) {
     stream.write_solution(solution_);
-    const auto side = static_cast<std::size_t>(puzzle_.side());
+    const auto digits = static_cast<std::size_t>(puzzle_.digit_count());
     for (std::size_t index = 0; index < solution_.digits().size(); ++index) {
-      const std::size_t candidate = index * side + solution_.digits()[index].value - 1u;
+      const std::size_t candidate = index * digits + solution_.digits()[index].value - 1u;
       if (!result_.found[candidate]) ++found_;
       result_.found[candidate] = true;
     }
@@ -105,9 +105,9 @@ class CandidateFinder {
 }  // namespace
 
 int TrueCandidates::size(Cell cell) const {
-  const auto side = layout->side();
-  const auto first = found.begin() + std::ptrdiff_t{cell.index} * side;
-  return static_cast<int>(std::count(first, first + side, true));
+  const auto digits = layout->digit_count();
+  const auto first = found.begin() + std::ptrdiff_t{cell.index} * digits;
+  return static_cast<int>(std::count(first, first + digits, true));
 }
 
 TrueCandidates true_candidates(const PuzzleView& puzzle, const Control& control) {

@@ -12,13 +12,13 @@ namespace nonet {
 /// For each cell, its true candidates: the digits that the cell has in at least one solution.
 struct TrueCandidates {
   LayoutRef layout;
-  /// Index cell · side + digit - 1.
+  /// Index cell · digits + digit - 1, with the number of digits.
   std::vector<bool> found;
   /// False when the work was stopped or ran out of budget. There may be further true candidates then.
   bool complete = false;
 
   bool contains(Cell cell, Digit digit) const {
-    return found[cell.index * static_cast<std::size_t>(layout->side()) + digit.value - 1u];
+    return found[cell.index * static_cast<std::size_t>(layout->digit_count()) + digit.value - 1u];
   }
   /// The number of true candidates of a cell.
   int size(Cell cell) const;

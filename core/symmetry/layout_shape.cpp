@@ -32,23 +32,22 @@ std::vector<CellList> pair_lists(const Layout& layout) {
   return lists;
 }
 
-bool is_plain(const Layout& layout) { return layout.has_boxes() && layout.rules().empty(); }
+bool is_plain(const Layout& layout) { return layout.is_square() && layout.has_boxes() && layout.rules().empty(); }
 
 LayoutRef turned_layout(const Layout& layout, Turn turn) {
   const int side = layout.side();
-  LayoutSpec spec;
-  spec.rules = layout.rules();
+  LayoutSpec spec = layout.spec();
   if (layout.has_boxes()) {
-    spec.box_rows = turn.transposed ? layout.box_columns() : layout.box_rows();
-    spec.box_columns = turn.transposed ? layout.box_rows() : layout.box_columns();
+    if (turn.transposed) std::swap(spec.grids.front().box_rows, spec.grids.front().box_columns);
   } else {
-    spec.side = side;
+    std::vector<std::uint8_t>& regions = spec.grids.front().regions;
+    regions.clear();
     for (int row = 0; row < side; ++row) {
       for (int column = 0; column < side; ++column) {
         const int old_row = turn.rows_backwards ? side - 1 - row : row;
         const int old_column = turn.columns_backwards ? side - 1 - column : column;
         const Cell source = turn.transposed ? layout.cell(old_column, old_row) : layout.cell(old_row, old_column);
-        spec.regions.push_back(static_cast<std::uint8_t>(layout.region(source)));
+        regions.push_back(static_cast<std::uint8_t>(layout.region(source)));
       }
     }
   }

@@ -83,6 +83,7 @@ std::optional<TransformationKind> transformation_kind(std::string_view name) {
 
 bool allows(const LayoutRef& layout, TransformationKind kind) {
   if (kind == Kind::Digits) return true;
+  if (!layout->is_square()) return false;
   if (kind != Kind::Transpose) return keeps_with_swaps(layout, kind);
   const std::vector<int> same = unchanged_order(layout->side());
   return keeps_rules(reordering(layout, layout, same, same, true));

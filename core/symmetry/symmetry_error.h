@@ -15,6 +15,7 @@ enum class SymmetryError : std::uint8_t {
   Stopped,        ///< The stop token asked for a stop.
   OutOfBudget,    ///< The node budget is used up.
   DigitsDiffer,   ///< Digits are not interchangeable: PuzzleView::digits_are_interchangeable().
+  NotSquare,      ///< The layout is no square.
   OwnRules,       ///< The puzzle has own rules. Transformations of its layout need not keep them.
 };
 

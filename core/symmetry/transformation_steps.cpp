@@ -208,6 +208,7 @@ StepResult read_step(Word whole, const LayoutRef& layout) {
 }  // namespace
 
 Result<Transformation, TransformationStepError> parse_transformation(std::string_view text, const LayoutRef& layout) {
+  if (!layout->is_square()) return TransformationStepError{TransformationStepErrorCode::BreaksLayout, 0, {}};
   Transformation all(layout);
   for (const Word word : split({text, 0}, ';')) {
     const StepResult step = read_step(word, all.to());

@@ -19,7 +19,7 @@ enum class TransformationStepErrorCode : std::uint8_t {
   NoBoxes,          ///< The layout has no rectangular boxes, and so no bands and stacks.
   DifferentBands,   ///< Rows of different bands cannot be swapped.
   DifferentStacks,  ///< Columns of different stacks cannot be swapped.
-  BreaksLayout,     ///< The step does not keep the rules of the layout.
+  BreaksLayout,     ///< The step does not keep the rules of the layout, or the layout is no square.
 };
 
 /// Why a text of steps cannot be read, and where in the text, as an offset in bytes.

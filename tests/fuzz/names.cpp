@@ -64,10 +64,8 @@ LayoutRef random_layout(Bytes& input) {
     name = kShapes[shape];
   } else {
     Random random(input.byte());
-    LayoutSpec spec;
-    spec.side = kJigsawSides[shape - kShapes.size()];
-    spec.regions = test::random_regions(spec.side, random);
-    name = name_of(*Layout::make(spec).value());
+    const int side = kJigsawSides[shape - kShapes.size()];
+    name = name_of(*Layout::make(LayoutSpec::jigsaw(side, test::random_regions(side, random))).value());
   }
   const std::uint8_t rules = input.byte();
   unsigned bit = 0;

@@ -16,7 +16,7 @@ namespace nonet::test {
 /// A network of some cells, which may all have the same digit, with random candidates.
 inline RuleNetwork network_of_cells(std::size_t cells, int side, Random& random) {
   RuleNetwork network;
-  network.side = side;
+  network.digit_count = side;
   for (std::size_t cell = 0; cell < cells; ++cell) {
     const auto digits = static_cast<DigitMask>(random.below(1u << side) & random.below(1u << side));
     network.start.push_back(digits != 0 ? digits
@@ -41,7 +41,7 @@ inline std::vector<DigitMask> supported(const RuleNetwork& network,
       for (std::size_t each = 0; each < cell; ++each) kept[each] |= static_cast<DigitMask>(1u << (digits[each] - 1));
       return;
     }
-    for (int digit = 1; digit <= network.side; ++digit) {
+    for (int digit = 1; digit <= network.digit_count; ++digit) {
       if ((network.start[cell] >> (digit - 1) & 1) == 0) continue;
       digits.push_back(digit);
       choose();

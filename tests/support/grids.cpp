@@ -18,20 +18,35 @@ int value_of(char symbol) {
   return symbol >= 'A' ? symbol - 'A' + 10 : 0;
 }
 
-// True when both cells are in one house that a rule adds. Uses the usual description of the rule, cell by cell.
-bool share_extra_house(const Layout& layout, Cell first, Cell second) {
+bool is_in(const GridSpec& grid, const Layout& layout, Cell cell) {
+  const int row = layout.row(cell) - grid.row;
+  const int column = layout.column(cell) - grid.column;
+  return row >= 0 && row < grid.rows && column >= 0 && column < grid.columns;
+}
+
+// The number of the region of a cell in a grid; -1 when the grid has no regions.
+int region_in(const GridSpec& grid, const Layout& layout, Cell cell) {
+  const int row = layout.row(cell) - grid.row;
+  const int column = layout.column(cell) - grid.column;
+  if (!grid.regions.empty()) return grid.regions[static_cast<std::size_t>(row * grid.columns + column)];
+  return grid.box_rows == 0 ? -1 : 100 * (row / grid.box_rows) + column / grid.box_columns;
+}
+
+// True when both cells are in one house that a rule adds to a grid. Uses the usual description of the rule, cell by
+// cell.
+bool share_extra_house(const Layout& layout, const GridSpec& grid, Cell first, Cell second) {
   const RuleSet& rules = layout.rules();
   const auto both = [&](auto&& inside) { return inside(first) && inside(second); };
-  const auto in_row = [&](Cell cell) { return layout.row(cell); };
-  const auto in_column = [&](Cell cell) { return layout.column(cell); };
-  const int last = layout.side() - 1;
+  const auto in_row = [&](Cell cell) { return layout.row(cell) - grid.row; };
+  const auto in_column = [&](Cell cell) { return layout.column(cell) - grid.column; };
+  const int last = grid.rows - 1;
   if (rules.contains(RuleKind::X)) {
     if (both([&](Cell cell) { return in_row(cell) == in_column(cell); })) return true;
     if (both([&](Cell cell) { return in_row(cell) + in_column(cell) == last; })) return true;
   }
   if (rules.contains(RuleKind::Windoku)) {
     int size = 2;
-    while (size * size < layout.side()) ++size;
+    while (size * size < grid.rows) ++size;
     const auto window = [&](int place) { return place % (size + 1) == 0 ? -1 : place / (size + 1); };
     const auto inside = [&](Cell cell) { return window(in_row(cell)) >= 0 && window(in_column(cell)) >= 0; };
     if (both(inside) && window(in_row(first)) == window(in_row(second)) &&
@@ -44,10 +59,11 @@ bool share_extra_house(const Layout& layout, Cell first, Cell second) {
                                                       {5, 8}, {7, 3}, {7, 7}, {8, 5}};
     if (both([&](Cell cell) { return kCells.count({in_row(cell) + 1, in_column(cell) + 1}) == 1; })) return true;
   }
+  if (grid.box_rows == 0) return false;
   const auto place = [&](Cell cell) {
-    return std::pair{in_row(cell) % layout.box_rows(), in_column(cell) % layout.box_columns()};
+    return std::pair{in_row(cell) % grid.box_rows, in_column(cell) % grid.box_columns};
   };
-  const std::pair middle{layout.box_rows() / 2, layout.box_columns() / 2};
+  const std::pair middle{grid.box_rows / 2, grid.box_columns / 2};
   if (rules.contains(RuleKind::CenterDots) && place(first) == middle && place(second) == middle) return true;
   return rules.contains(RuleKind::Disjoint) && place(first) == place(second);
 }
@@ -55,12 +71,18 @@ bool share_extra_house(const Layout& layout, Cell first, Cell second) {
 }  // namespace
 
 bool differ(const Layout& layout, Cell first, Cell second) {
-  const int down = std::abs(layout.row(first) - layout.row(second));
-  const int right = std::abs(layout.column(first) - layout.column(second));
-  if (down == 0 || right == 0 || layout.region(first) == layout.region(second)) return true;
-  if (layout.rules().contains(RuleKind::AntiKnight) && down * right == 2) return true;
-  if (layout.rules().contains(RuleKind::AntiKing) && down == 1 && right == 1) return true;
-  return share_extra_house(layout, first, second);
+  const auto share_house_of = [&](const GridSpec& grid) {
+    if (!is_in(grid, layout, first) || !is_in(grid, layout, second)) return false;
+    const int down = std::abs(layout.row(first) - layout.row(second));
+    const int right = std::abs(layout.column(first) - layout.column(second));
+    if (down == 0 || right == 0) return true;
+    const int region = region_in(grid, layout, first);
+    if (region >= 0 && region == region_in(grid, layout, second)) return true;
+    if (layout.rules().contains(RuleKind::AntiKnight) && down * right == 2) return true;
+    if (layout.rules().contains(RuleKind::AntiKing) && down == 1 && right == 1) return true;
+    return share_extra_house(layout, grid, first, second);
+  };
+  return std::any_of(layout.grids().begin(), layout.grids().end(), share_house_of);
 }
 
 bool keeps_differences(const Layout& from, const Layout& to, std::span<const Cell> images) {
@@ -112,7 +134,7 @@ void try_all(const PuzzleView& puzzle, const std::vector<std::vector<Cell>>& pee
     return;
   }
   const Cell cell{static_cast<std::uint16_t>(from)};
-  for (int value = 1; value <= grid.side() && found.size() < limit; ++value) {
+  for (int value = 1; value <= grid.digit_count() && found.size() < limit; ++value) {
     const Digit digit{static_cast<std::uint8_t>(value)};
     if (!is_candidate(puzzle, cell, digit) || !fits(grid, peers[cell.index], digit)) continue;
     grid[cell] = digit;
@@ -122,7 +144,7 @@ void try_all(const PuzzleView& puzzle, const std::vector<std::vector<Cell>>& pee
 }
 
 bool givens_agree(const Grid& grid) {
-  std::vector<std::vector<Cell>> places(static_cast<std::size_t>(grid.side()) + 1);
+  std::vector<std::vector<Cell>> places(static_cast<std::size_t>(grid.digit_count()) + 1);
   for (std::uint16_t index = 0; index < grid.digits().size(); ++index) {
     const Cell cell{index};
     if (grid[cell].is_blank()) continue;
@@ -161,7 +183,7 @@ bool is_solution_of(const Grid& solution, const Grid& puzzle) {
   }
   for (int index = 0; index < layout.cell_count(); ++index) {
     const Cell cell{static_cast<std::uint16_t>(index)};
-    if (solution[cell].value < 1 || solution[cell].value > layout.side()) return false;
+    if (solution[cell].value < 1 || solution[cell].value > layout.digit_count()) return false;
   }
   return givens_agree(solution);
 }
@@ -202,7 +224,7 @@ Grid blanked(const Grid& full, int clues, bool wrong, Random& random) {
     puzzle.digits()[cell] = full.digits()[cell];
   }
   if (wrong && clues > 0) {
-    const auto side = static_cast<std::uint32_t>(full.side());
+    const auto side = static_cast<std::uint32_t>(full.digit_count());
     puzzle.digits()[cells[0]] = Digit{static_cast<std::uint8_t>(1 + random.below(side))};
   }
   return puzzle;
@@ -215,7 +237,7 @@ Puzzle restricted(const Grid& full, const Grid& givens, std::uint32_t percent, b
     candidates[index].insert(full[Cell{index}]);
     if (!givens[Cell{index}].is_blank()) continue;
     blanks.push_back(index);
-    for (int value = 1; value <= full.side(); ++value) {
+    for (int value = 1; value <= full.digit_count(); ++value) {
       if (random.below(100) < percent) candidates[index].insert(Digit{static_cast<std::uint8_t>(value)});
     }
   }

@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "core/formats/layout_name.h"
 #include "core/grid/rule_table.h"
 #include "tests/support/rounds.h"
 
@@ -48,9 +49,7 @@ std::vector<std::uint8_t> random_regions(int side, Random& random) {
 }
 
 LayoutRef any_jigsaw(int side, Random& random) {
-  LayoutSpec spec;
-  spec.side = side;
-  spec.regions = random_regions(side, random);
+  LayoutSpec spec = LayoutSpec::jigsaw(side, random_regions(side, random));
   for (const RuleKind kind : {RuleKind::X, RuleKind::AntiKnight, RuleKind::AntiKing}) {
     if (random.below(5) == 0) spec.rules.insert({kind, {}, {}});
   }
@@ -62,9 +61,7 @@ std::vector<LayoutRef> small_layouts() {
   for (int rows = 1; rows <= 9; ++rows) {
     for (int columns = 1; rows * columns <= 9; ++columns) {
       if (rows * columns < 4) continue;
-      LayoutSpec spec;
-      spec.box_rows = rows;
-      spec.box_columns = columns;
+      LayoutSpec spec = LayoutSpec::with_boxes(rows, columns);
       layouts.push_back(Layout::make(spec).value());
       for (const RuleRow& row : rule_table()) {
         if (!row.belongs_to_layout()) continue;
@@ -77,6 +74,34 @@ std::vector<LayoutRef> small_layouts() {
     }
   }
   return layouts;
+}
+
+std::vector<LayoutRef> other_layouts() {
+  std::vector<LayoutRef> layouts;
+  for (const char* name :
+       {"gattai:2x2@0,0+2,2", "gattai:2x2@0,0+1,1", "gattai:2x2@0,0+0,2+2,0+2,2", "gattai:2x3@0,0+2,3",
+        "gattai:2x2@0,0+0,6", "gattai:2x2@0,0+2,2+x", "gattai:2x2@0,0+2,2+antiknight", "shape:4x6", "shape:2x6",
+        "1-4@3x3", "1-5@4x4", "1-5@4x4/none", "1-6@4x4+x", "1-6@5x5/1112213222133445334455554",
+        "shape:4x4/11.2112233.43444", "gattai:shape:3x4@0,0+2x2@1,2"}) {
+    layouts.push_back(layout_of_name(name).value());
+  }
+  return layouts;
+}
+
+LayoutRef any_grids(Random& random) {
+  for (;;) {
+    const auto draw = [&](std::uint32_t below) { return static_cast<int>(random.below(below)); };
+    LayoutSpec spec = LayoutSpec::with_boxes(2, 2 + draw(2));
+    const GridSpec first = spec.grids.front();
+    for (int left = 1 + draw(3); left > 0; --left) {
+      GridSpec grid = first;
+      grid.row = draw(static_cast<std::uint32_t>(first.rows) + 1);
+      grid.column = draw(static_cast<std::uint32_t>(first.columns) + 1);
+      if (draw(2) == 0) std::swap(grid.box_rows, grid.box_columns);
+      spec.grids.push_back(grid);
+    }
+    if (const auto layout = Layout::make(spec)) return layout.value();
+  }
 }
 
 std::vector<LayoutRef> sampled_layouts() {

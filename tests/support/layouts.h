@@ -21,4 +21,11 @@ std::vector<LayoutRef> small_layouts();
 /// boxes of one row, boxes that are no squares, and the classic layout.
 std::vector<LayoutRef> sampled_layouts();
 
+/// Returns small layouts that are no squares: of several grids, of other shapes, with more digits than cells in a
+/// house, with places that have no cell.
+std::vector<LayoutRef> other_layouts();
+
+/// Returns a random layout of two to four small grids that may share cells, with boxes that need not fit each other.
+LayoutRef any_grids(Random& random);
+
 }  // namespace nonet::test

@@ -176,7 +176,7 @@ val counts_of(val input, double limit, double nodes, val report) {
     const CappedCandidateCounts counted = count_candidates(puzzle, static_cast<int>(limit), reporting(nodes, report));
     val object = val::object();
     object.set("counts", typed_array_of(counted.counts));
-    object.set("side", puzzle.side());
+    object.set("side", puzzle.digit_count());
     object.set("complete", counted.complete);
     return object;
   });

@@ -23,7 +23,7 @@ val with_played_puzzle(const std::string& puzzle_text, const std::string& layout
                        const val& masks, const Answer& answer) {
   const auto read_puzzle = read_position(puzzle_text, layout_name);
   if (!read_puzzle) return error_object(read_puzzle.error());
-  if (read_puzzle.value().grid.side() > LayoutSets::kMaxSide) return error_object("layout-too-large");
+  if (!LayoutSets::supports(*read_puzzle.value().grid.layout())) return error_object("layout-too-large");
   std::optional<PlayedPuzzle> position = position_to_play(read_puzzle.value());
   if (!position) return error_object("layout-too-large");
   PlayedPuzzle& played = *position;

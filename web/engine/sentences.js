@@ -101,6 +101,7 @@ const sentences = {
   "different-bands": () => "Rows of different bands cannot be exchanged",
   "different-stacks": () => "Columns of different stacks cannot be exchanged",
   "breaks-layout": () => "The step would break the rules of the layout: some house would not become a house",
+  "not-square": () => "The layout is no square, and transformations are known for squares alone",
   "digits-differ": () => "The rules of the layout distinguish its digits, so the digits cannot be exchanged",
   contradictory: () => "A digit occurs twice in a house; only grids without conflicts have a canonical form",
   "too-symmetric": () => "The grid has too many automorphisms for this call",

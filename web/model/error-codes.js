@@ -19,7 +19,7 @@
  * @typedef {"conflict" | "mistakes" | "broken"} TeachingErrorCode
  * @typedef {"unknown-step" | "unknown-value" | "not-a-number" | "out-of-range" | "repeated" | "wrong-count" |
  *   "no-boxes" | "different-bands" | "different-stacks" | "breaks-layout" | "contradictory" | "too-symmetric" |
- *   "out-of-budget" | "digits-differ"} SymmetryErrorCode
+ *   "out-of-budget" | "digits-differ" | "not-square"} SymmetryErrorCode
  * @typedef {"bad-picture" | "bad-candidates" | "candidates-given" | "layout-not-classic"} CallErrorCode
  * @typedef {TextErrorCode | RuleErrorCode | GoalErrorCode | CountErrorCode | WritingErrorCode | TeachingErrorCode |
  *   SymmetryErrorCode | CallErrorCode | "search-limit" | "aborted"} ModuleErrorCode

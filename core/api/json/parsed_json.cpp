@@ -9,6 +9,7 @@
 #include "core/formats/layout_name.h"
 #include "core/formats/rule_hooks.h"
 #include "core/formats/write.h"
+#include "core/util/decimal.h"
 
 namespace nonet {
 
@@ -42,13 +43,37 @@ std::string alphabet_json(const ParsedPuzzle& puzzle) {
   return alphabet.empty() ? "null" : json_of(alphabet);
 }
 
+// The side of a square; of another layout its rows, columns, digits and grids.
+JsonObject json_object_of_measures(const Layout& layout) {
+  const auto number = [](int value) { return static_cast<std::uint64_t>(value); };
+  if (layout.is_square()) return JsonObject().number("side", number(layout.side()));
+  const auto json_of_grid = [&](const GridSpec& grid) {
+    JsonObject object;
+    object.number("row", number(grid.row)).number("column", number(grid.column));
+    object.number("rows", number(grid.rows)).number("columns", number(grid.columns));
+    if (grid.has_boxes())
+      object.number("boxRows", number(grid.box_rows)).number("boxColumns", number(grid.box_columns));
+    if (!grid.regions.empty()) {
+      object.json("regions", json_array_of(grid.regions, [](std::uint8_t region) {
+                    return region == GridSpec::kEmptyPlace ? std::string("null") : decimal(region);
+                  }));
+    }
+    return object.str();
+  };
+  return JsonObject()
+      .number("rows", number(layout.rows()))
+      .number("columns", number(layout.columns()))
+      .number("digits", number(layout.digit_count()))
+      .json("grids", json_array_of(layout.grids(), json_of_grid));
+}
+
 }  // namespace
 
 JsonObject json_object_of(const ParsedPuzzle& puzzle) {
   const Layout& layout = *puzzle.grid.layout();
   return JsonObject()
       .text("layout", name_of(layout))
-      .number("side", static_cast<std::uint64_t>(layout.side()))
+      .all_of(json_object_of_measures(layout))
       .number("boxRows", static_cast<std::uint64_t>(layout.box_rows()))
       .number("boxColumns", static_cast<std::uint64_t>(layout.box_columns()))
       .text("format", name_of(puzzle.format))
@@ -68,7 +93,7 @@ JsonObject json_object_of(const ParsedPuzzle& puzzle) {
 
 JsonObject json_object_of_text(const ParsedPuzzle& puzzle) {
   const Layout& layout = *puzzle.grid.layout();
-  const LayoutRef usual = Layout::of_side(layout.side());
+  const LayoutRef usual = layout.is_square() ? Layout::of_side(layout.side()) : nullptr;
   JsonObject object;
   object.text("puzzle", puzzle.text);
   if (!usual || !(*usual == layout)) object.text("layout", name_of(layout));

@@ -42,9 +42,9 @@ class RuleGoalReader {
   RuleGoalReader(const GoalFields& fields, const PuzzleForm& board)
       : fields_(fields),
         board_(board),
-        side_(fields.drawn             ? fields.drawn->side()
+        side_(fields.drawn             ? fields.drawn->digit_count()
               : board.jigsaw_side != 0 ? board.jigsaw_side
-                                       : board.layout->side()) {}
+                                       : board.layout->digit_count()) {}
 
   Result<RuleGoal, GoalError> read() const {
     if (side_ < kMinRulePuzzleSide || side_ > kMaxRulePuzzleSide) return GoalError{GoalFault::BadSide, "layout"};

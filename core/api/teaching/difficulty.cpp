@@ -119,7 +119,7 @@ std::optional<DifficultyError> check(const Difficulty& difficulty, const Layout&
       return DifficultyError::RatingNotOfLevel;
     }
   }
-  if (layout.side() > LayoutSets::kMaxSide) return DifficultyError::LayoutTooLarge;
+  if (!LayoutSets::supports(layout)) return DifficultyError::LayoutTooLarge;
   if (const auto error = check_techniques(difficulty, layout)) return error;
   if (difficulty.rating && !meet(*difficulty.rating, ratings_of_techniques(difficulty))) {
     return DifficultyError::RatingNotOfAllowed;

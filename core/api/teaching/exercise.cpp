@@ -34,7 +34,7 @@ bool is_ever_needed(Technique technique, const Layout& layout, const TechniqueSe
   switch (technique) {
     case Technique::NakedGroup:
     case Technique::HiddenGroup:
-    case Technique::Squirmbag: return layout.side() >= kFewestRowsOfLargeSets;
+    case Technique::Squirmbag: return layout.digit_count() >= kFewestRowsOfLargeSets;
     case Technique::FrankenXWing:
     case Technique::MutantXWing:
       return !layout.has_boxes() || !layout.rules().empty() || !allowed.contains(Technique::Pointing) ||

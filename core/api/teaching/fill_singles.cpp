@@ -13,7 +13,7 @@ namespace {
 class Masks {
  public:
   explicit Masks(const Grid& puzzle)
-      : grid_(puzzle), masks_(puzzle.digits().size(), low_bits<std::uint32_t>(puzzle.side())) {
+      : grid_(puzzle), masks_(puzzle.digits().size(), low_bits<std::uint32_t>(puzzle.digit_count())) {
     for (std::uint16_t index = 0; index < masks_.size(); ++index) {
       if (!puzzle[Cell{index}].is_blank()) put(Cell{index}, puzzle[Cell{index}]);
     }

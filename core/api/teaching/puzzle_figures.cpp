@@ -4,7 +4,7 @@ namespace nonet {
 
 PuzzleFigures figures_of(const Grid& puzzle, const PuzzleFigures& known, StopToken stop, const RateFunction& rater) {
   PuzzleFigures figures = known;
-  if (!figures.hardest && puzzle.side() <= LayoutSets::kMaxSide) {
+  if (!figures.hardest && LayoutSets::supports(*puzzle.layout())) {
     figures.hardest = solving_path(PuzzleState(puzzle), {}, {stop, kUnlimited, {}}).hardest();
     if (figures.hardest) figures.level = row_of(*figures.hardest).level;
   }

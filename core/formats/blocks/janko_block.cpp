@@ -85,25 +85,21 @@ class JankoFile {
 
   LayoutRef layout() const {
     const int side = side_ > 0 ? side_ : static_cast<int>(problem_.size());
-    LayoutSpec spec;
-    spec.side = side;
     if (!areas_.empty()) {
+      std::vector<std::uint8_t> regions;
       std::vector<std::string> labels;
       for (const std::string_view row : areas_) {
         for (const std::string_view word : words_of(row)) {
           const auto known = std::find(labels.begin(), labels.end(), word);
-          spec.regions.push_back(
-              static_cast<std::uint8_t>(std::min<std::ptrdiff_t>(known - labels.begin(), UINT8_MAX)));
+          regions.push_back(static_cast<std::uint8_t>(std::min<std::ptrdiff_t>(known - labels.begin(), UINT8_MAX)));
           if (known == labels.end() && labels.size() < UINT8_MAX) labels.emplace_back(word);
         }
       }
-      return layout_of_foreign(std::move(spec), block_.known);
+      return layout_of_foreign(LayoutSpec::jigsaw(side, std::move(regions)), block_.known);
     }
     const LayoutRef usual = Layout::of_side(side);
     if (box_rows_ * box_columns_ != side) return block_.known ? block_.known : usual;
-    spec.box_rows = box_rows_;
-    spec.box_columns = box_columns_;
-    return layout_of_foreign(std::move(spec), block_.known);
+    return layout_of_foreign(LayoutSpec::with_boxes(box_rows_, box_columns_), block_.known);
   }
 
   const TextBlock& block_;

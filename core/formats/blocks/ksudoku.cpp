@@ -86,10 +86,7 @@ class KSudokuFile {
     const LayoutRef usual = side_ >= 4 && side_ <= DigitSet::kMaxDigit ? Layout::of_side(side_) : nullptr;
     const std::string_view type = graph_->attribute("type");
     if (!usual || values_.size() != static_cast<std::size_t>(usual->cell_count())) return nullptr;
-    LayoutSpec spec;
-    spec.box_rows = usual->box_rows();
-    spec.box_columns = usual->box_columns();
-    spec.side = side_;
+    LayoutSpec spec = usual->spec();
     if (type == "sudoku") return layout_of_foreign(spec, block_.known);
     if (type != "custom" || number_of_attribute(*graph_, "sizeZ") > 1) return nullptr;
     if (number_of_attribute(*graph_, "sizeX") != side_ || number_of_attribute(*graph_, "sizeY") != side_)
@@ -113,10 +110,11 @@ class KSudokuFile {
     if (falls != rises) return nullptr;
     if (falls) spec.rules.insert({RuleKind::X, {}, {}});
     if (!has_blocks_ && others.size() == static_cast<std::size_t>(side_)) {
-      spec.regions.assign(static_cast<std::size_t>(side_) * static_cast<std::size_t>(side_), 0);
+      std::vector<std::uint8_t> regions(values_.size());
       for (std::size_t number = 0; number < others.size(); ++number) {
-        for (const Cell cell : others[number]) spec.regions[cell.index] = static_cast<std::uint8_t>(number);
+        for (const Cell cell : others[number]) regions[cell.index] = static_cast<std::uint8_t>(number);
       }
+      spec = LayoutSpec::jigsaw(side_, std::move(regions), std::move(spec.rules));
       others.clear();
     } else if (!has_blocks_) {
       return nullptr;

@@ -105,17 +105,16 @@ class LabelGrid {
   std::vector<ReadItem> read_regions() const {
     const ParsedPuzzle* grid = grid_of_side(block_, side_);
     if (grid == nullptr) return {};
-    LayoutSpec spec;
-    spec.side = static_cast<int>(side_);
-    spec.rules = grid->grid.layout()->rules();
+    std::vector<std::uint8_t> regions;
     std::vector<std::string_view> labels;
     for (const LabelRow& row : rows_) {
       for (const std::string_view label : row.labels) {
         const auto known = std::find(labels.begin(), labels.end(), label);
-        spec.regions.push_back(static_cast<std::uint8_t>(std::min<std::ptrdiff_t>(known - labels.begin(), UINT8_MAX)));
+        regions.push_back(static_cast<std::uint8_t>(std::min<std::ptrdiff_t>(known - labels.begin(), UINT8_MAX)));
         if (known == labels.end()) labels.push_back(label);
       }
     }
+    LayoutSpec spec = LayoutSpec::jigsaw(static_cast<int>(side_), std::move(regions), grid->grid.layout()->rules());
     const LayoutRef layout = layout_of_foreign(std::move(spec), block_.known);
     if (!layout || !are_connected(layout)) return {};
     ParsedPuzzle puzzle{Grid(layout), TextFormat::Jigsaw, {}, {}, grid->start};

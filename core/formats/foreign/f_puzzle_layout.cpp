@@ -60,7 +60,7 @@ void add_rules_of_regions(const JsonValue& root, LayoutSpec& spec) {
     with_rule.rules.insert({row.kind, {}, {}});
     if (!Layout::make(with_rule)) continue;
     const std::set<std::vector<Cell>> extra = regions_of(root.member(row.key), *plain.value());
-    const std::vector<RuleHouse> houses = rule_row(row.kind).houses(*plain.value());
+    const std::vector<RuleHouse> houses = rule_row(row.kind).houses(*plain.value(), plain.value()->grid(0));
     const auto is_extra = [&](RuleHouse house) {
       shell_sort(house.cells);
       return extra.contains(house.cells);
@@ -76,7 +76,7 @@ bool is_house_of_rule(std::vector<Cell> cells, const Layout& layout) {
   return std::any_of(layout.rules().begin(), layout.rules().end(), [&](const Rule& rule) {
     const auto houses_of = rule_row(rule.kind).houses;
     if (houses_of == nullptr) return false;
-    const std::vector<RuleHouse> houses = houses_of(layout);
+    const std::vector<RuleHouse> houses = houses_of(layout, layout.grid(0));
     return std::any_of(houses.begin(), houses.end(), [&](RuleHouse house) {
       shell_sort(house.cells);
       return house.cells == cells;
@@ -132,16 +132,13 @@ LayoutRef layout_of_f_puzzle(const JsonValue& root, const LayoutRef& known) {
   if (!side || *side < 2 || *side > kMaxSide) return nullptr;
   const LayoutRef boxes = Layout::of_side(*side);
   const LayoutRef usual = boxes ? boxes : Layout::with_boxes(1, *side);
-  LayoutSpec spec;
-  spec.box_rows = usual->box_rows();
-  spec.box_columns = usual->box_columns();
-  spec.side = *side;
+  LayoutSpec spec = usual->spec();
   const JsonValue* grid = root.member("grid");
   if (grid != nullptr && has_cell_without_region(*grid)) {
-    spec.box_rows = 1;
-    spec.box_columns = *side;
+    spec = LayoutSpec::with_boxes(1, *side);
   } else if (grid != nullptr) {
-    spec.regions = regions_in(*grid, *usual);
+    std::vector<std::uint8_t> regions = regions_in(*grid, *usual);
+    if (!regions.empty()) spec = LayoutSpec::jigsaw(*side, std::move(regions));
   }
   for (const FPuzzleKind& row : f_puzzle_kinds()) {
     const bool is_switch = row.form == FPuzzleForm::Switch && rule_row(row.kind).belongs_to_layout();

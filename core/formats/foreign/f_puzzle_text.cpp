@@ -85,7 +85,7 @@ class FPuzzleText {
   }
 
   bool add_houses(const FPuzzleKind& row) {
-    for (const RuleHouse& house : rule_row(row.kind).houses(layout_))
+    for (const RuleHouse& house : rule_row(row.kind).houses(layout_, layout_.grid(0)))
       entries_[row.key].push_back(JsonObject().json("cells", names(house.cells)).str());
     return true;
   }

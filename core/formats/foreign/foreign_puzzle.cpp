@@ -58,6 +58,7 @@ LayoutRef layout_of_foreign(LayoutSpec spec, const LayoutRef& known) {
   const auto made = Layout::make(spec);
   if (!made) return nullptr;
   const LayoutRef& layout = made.value();
+  if (!layout->is_square() || (known && !known->is_square())) return nullptr;
   if (known && (known->side() != layout->side() || region_labels(*known) != region_labels(*layout))) return nullptr;
   return layout;
 }

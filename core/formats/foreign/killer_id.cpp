@@ -59,16 +59,7 @@ std::optional<ParsedPuzzle> read_parts(const std::string& shape, std::string_vie
   const auto regions = regions_of_walls(parts[first], side);
   LayoutRef boxes;
   const auto sums = values_of_id("1x" + std::to_string(side) + ':' + std::string(parts[first + 1]), boxes);
-  LayoutSpec spec;
-  spec.box_rows = named->box_rows();
-  spec.box_columns = named->box_columns();
-  spec.side = side;
-  if (!named->has_boxes()) {
-    for (std::uint16_t cell = 0; cell < named->cell_count(); ++cell)
-      spec.regions.push_back(static_cast<std::uint8_t>(named->region(Cell{cell})));
-  }
-  spec.rules = named->rules();
-  const LayoutRef layout = layout_of_foreign(spec, known);
+  const LayoutRef layout = layout_of_foreign(named->spec(), known);
   if (!regions || !sums || !layout) return std::nullopt;
   ForeignPuzzle puzzle(layout);
   for (std::uint16_t cell = 0; cell < givens->size(); ++cell) {

@@ -87,17 +87,14 @@ class PadLayout {
     if (side_ < 2 || side_ > kMaxPadSide || !std::all_of(rows.begin(), rows.end(), is_full)) return nullptr;
     const LayoutRef usual = Layout::of_side(side_);
     if (!read_regions()) return nullptr;
-    spec_.side = side_;
     const bool names_regions = labels_.size() > 0;
     if (usual && !names_regions) {
-      spec_.box_rows = usual->box_rows();
-      spec_.box_columns = usual->box_columns();
+      spec_ = usual->spec();
     } else {
-      spec_.box_rows = 1;
-      spec_.box_columns = side_;
-      spec_.regions = labels_;
-      if (!Layout::make(spec_)) {
-        spec_.regions.clear();
+      spec_ = LayoutSpec::jigsaw(side_, labels_);
+      const auto regions = normal_form(spec_);
+      if (!names_regions || !regions || !is_square(regions.value())) {
+        spec_ = LayoutSpec::with_boxes(1, side_);
         has_own_regions_ = names_regions;
       }
     }

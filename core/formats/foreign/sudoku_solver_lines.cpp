@@ -23,7 +23,7 @@ bool add_automaton(const SolverPart& part, std::vector<Cell> cells, const std::o
     return true;
   }
   DigitSet accepted;
-  for (int digit = 1; digit <= automaton->side(); ++digit) {
+  for (int digit = 1; digit <= automaton->digit_count(); ++digit) {
     const std::uint16_t state = automaton->next(1, digit);
     if (state != 0 && automaton->accepts(state))
       accepted = accepted | DigitSet(Digit{static_cast<std::uint8_t>(digit)});

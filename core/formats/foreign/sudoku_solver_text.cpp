@@ -125,8 +125,7 @@ class SolverText {
   bool settle_shape() {
     const LayoutRef usual = Layout::of_side(side_);
     const bool boxes = has_boxes_ && usual != nullptr;
-    spec_.box_rows = boxes ? usual->box_rows() : 1;
-    spec_.box_columns = boxes ? usual->box_columns() : side_;
+    spec_ = boxes ? usual->spec() : LayoutSpec::with_boxes(1, side_);
     const auto cells = static_cast<std::size_t>(side_) * static_cast<std::size_t>(side_);
     if (!regions_.empty() && regions_.size() != cells) return wrong_ = regions_, false;
     if (rises_ && falls_) spec_.rules.insert({RuleKind::X, {}, {}});
@@ -136,9 +135,7 @@ class SolverText {
       spec_.rules.insert({kind, {}, {}});
     }
     if (regions_.empty() || boxes) return true;
-    LayoutSpec with_regions = spec_;
-    with_regions.side = side_;
-    with_regions.regions = {regions_.begin(), regions_.end()};
+    LayoutSpec with_regions = LayoutSpec::jigsaw(side_, {regions_.begin(), regions_.end()}, spec_.rules);
     if (Layout::make(with_regions)) {
       spec_ = std::move(with_regions);
       regions_ = {};

@@ -4,19 +4,30 @@
 
 namespace nonet {
 
-// Each candidate of each cell is a variable. It belongs to a set for its cell and to a set for each of its houses. The
-// constants are the bytes that all parts of the search together take for each variable, set member, set and pair. A
+// Each candidate of each cell is a variable. It belongs to a set for its cell and to a set for each of its full houses.
+// The constants are the bytes that all parts of the search together take for each variable, set member, set and pair. A
 // vector that grows can hold twice the bytes that it needs.
 std::uint64_t ClauseSearch::most_bytes(const Layout& layout) {
   constexpr std::uint64_t kForVariable = 150;
   constexpr std::uint64_t kForMember = 12;
   constexpr std::uint64_t kForSet = 140;
   constexpr std::uint64_t kForPair = 8;
-  const auto side = static_cast<std::uint64_t>(layout.side());
-  const std::uint64_t sets = side * (side + static_cast<std::uint64_t>(layout.house_count()));
+  const auto digits = static_cast<std::uint64_t>(layout.digit_count());
+  const auto cells = static_cast<std::uint64_t>(layout.cell_count());
+  std::uint64_t sets = cells;
+  std::uint64_t members = cells * digits;
   std::uint64_t pairs = 0;
   for (std::uint16_t index = 0; index < layout.cell_count(); ++index) pairs += layout.pairs(Cell{index}).size();
-  return side * side * side * kForVariable + sets * (side * kForMember + kForSet) + pairs * side * kForPair +
+  for_each_house(layout, [&](House house) {
+    const std::uint64_t size = layout.cells(house).size();
+    if (layout.holds_every_digit(house)) {
+      sets += digits;
+      members += size * digits;
+    } else {
+      pairs += size * (size - 1);
+    }
+  });
+  return cells * digits * kForVariable + sets * kForSet + members * kForMember + pairs * digits * kForPair +
          3 * ClauseLearner::kMaxLearntBytes + 2 * kMaxExclusionBytes;
 }
 

@@ -19,9 +19,10 @@ void release(std::vector<T>& vector) {
 OpenCandidates::OpenCandidates(const PuzzleView& puzzle, StopToken stop)
     : layout_(puzzle.layout()),
       digits_(puzzle.givens().digits().size()),
-      numbers_(digits_.size() * side(), 0),
-      left_in_cell_(digits_.size(), static_cast<std::uint8_t>(side())),
-      left_in_house_(static_cast<std::size_t>(layout_->house_count()) * side(), static_cast<std::uint8_t>(side())) {
+      numbers_(digits_.size() * digit_count(), 0),
+      left_in_cell_(digits_.size(), static_cast<std::uint8_t>(digit_count())),
+      left_in_house_(static_cast<std::size_t>(layout_->house_count()) * digit_count(),
+                     static_cast<std::uint8_t>(digit_count())) {
   propagate(puzzle);
   release(to_place_);
   release(left_in_cell_);
@@ -29,7 +30,7 @@ OpenCandidates::OpenCandidates(const PuzzleView& puzzle, StopToken stop)
   if (!possible_) return;
   number_candidates();
   gather_sets(stop);
-  if (layout_->has_pairs()) gather_pairs(stop);
+  if (excludes_by_pairs()) gather_pairs(stop);
 }
 
 std::optional<Variable> OpenCandidates::variable(Candidate candidate) const {
@@ -43,7 +44,7 @@ void OpenCandidates::propagate(const PuzzleView& puzzle) {
     const Digit given = puzzle.givens()[cell];
     if (!given.is_blank()) to_place_.push_back({cell, given});
     if (!puzzle.has_given_candidates()) continue;
-    (DigitSet::full(layout_->side()) - puzzle.given_candidates()[index]).for_each([&](Digit digit) {
+    (DigitSet::full(layout_->digit_count()) - puzzle.given_candidates()[index]).for_each([&](Digit digit) {
       eliminate({cell, digit});
     });
   }
@@ -62,7 +63,7 @@ void OpenCandidates::place(Candidate candidate) {
     return;
   }
   digits_[cell.index] = digit;
-  for (std::size_t other = 0; other < side(); ++other) {
+  for (std::size_t other = 0; other < digit_count(); ++other) {
     if (digit_at(other) != digit) eliminate({cell, digit_at(other)});
   }
   for (const House house : layout_->houses(cell)) {
@@ -81,10 +82,12 @@ void OpenCandidates::eliminate(Candidate candidate) {
   const int in_cell = --left_in_cell_[cell.index];
   if (in_cell == 0) possible_ = false;
   if (in_cell == 1) {
-    const std::uint32_t* first = numbers_.data() + cell.index * side();
-    to_place_.push_back({cell, digit_at(static_cast<std::size_t>(std::find(first, first + side(), 0u) - first))});
+    const std::uint32_t* first = numbers_.data() + cell.index * digit_count();
+    to_place_.push_back(
+        {cell, digit_at(static_cast<std::size_t>(std::find(first, first + digit_count(), 0u) - first))});
   }
   for (const House house : layout_->houses(cell)) {
+    if (!layout_->holds_every_digit(house)) continue;
     const int in_house = --left_in_house_[place_set(house, digit)];
     if (in_house == 0) possible_ = false;
     if (in_house == 1) place_last_in(house, digit);
@@ -100,7 +103,7 @@ void OpenCandidates::place_last_in(House house, Digit digit) {
 // Only candidates of open cells become variables. Everything that the filled cells imply is already eliminated.
 void OpenCandidates::number_candidates() {
   for (std::uint16_t index = 0; index < digits_.size(); ++index) {
-    for (std::size_t each = 0; each < side(); ++each) {
+    for (std::size_t each = 0; each < digit_count(); ++each) {
       const Candidate candidate{Cell{index}, digit_at(each)};
       std::uint32_t& number = numbers_[index_of(candidate)];
       if (number == kNone) continue;
@@ -130,7 +133,8 @@ void OpenCandidates::gather_sets(StopToken stop) {
   }
   for (std::uint16_t house = 0; house < layout_->house_count(); ++house) {
     if (stop.stop_requested()) return;
-    for (std::size_t each = 0; each < side(); ++each) {
+    if (!layout_->holds_every_digit(House{house})) continue;
+    for (std::size_t each = 0; each < digit_count(); ++each) {
       members.clear();
       for (const Cell cell : layout_->cells(House{house})) {
         if (const auto open = variable({cell, digit_at(each)})) members.push_back(*open);
@@ -140,12 +144,20 @@ void OpenCandidates::gather_sets(StopToken stop) {
   }
 }
 
+bool OpenCandidates::excludes_by_pairs() const { return layout_->has_pairs() || !layout_->has_full_houses_only(); }
+
 void OpenCandidates::gather_pairs(StopToken stop) {
   pair_starts_.push_back(0);
   for (const Candidate candidate : candidates_) {
     if (candidate.digit.value == 1 && stop.stop_requested()) return;
-    for (const Cell peer : layout_->pairs(candidate.cell)) {
-      if (const auto open = variable({peer, candidate.digit})) pairs_.push_back(*open);
+    const auto add = [&](Cell peer) {
+      const auto open = peer == candidate.cell ? std::nullopt : variable({peer, candidate.digit});
+      if (open) pairs_.push_back(*open);
+    };
+    for (const Cell peer : layout_->pairs(candidate.cell)) add(peer);
+    for (const House house : layout_->houses(candidate.cell)) {
+      if (layout_->holds_every_digit(house)) continue;
+      for (const Cell peer : layout_->cells(house)) add(peer);
     }
     pair_starts_.push_back(static_cast<std::uint32_t>(pairs_.size()));
   }

@@ -11,10 +11,10 @@
 
 namespace nonet {
 
-/// The candidates of a puzzle of any side that are left after naked and hidden singles. They are numbered without gaps,
-/// cell by cell, and become the variables of a ClauseSearch. Exactly one candidate is true in each of these sets: the
-/// candidates of a cell, and the candidates of a digit in a house. Construction takes some nanoseconds for each
-/// candidate and each of its houses (a blank 100×100 grid: a million candidates, a tenth of a second).
+/// The candidates of a puzzle of any layout that are left after naked and hidden singles. They are numbered without
+/// gaps, cell by cell, and become the variables of a ClauseSearch. Exactly one candidate is true in each of these sets:
+/// the candidates of a cell, and the candidates of a digit in a full house. Construction takes some nanoseconds for
+/// each candidate and each of its houses (a blank 100×100 grid: a million candidates, a tenth of a second).
 class OpenCandidates {
  public:
   /// When `stop` asks for a stop during construction, the object is incomplete and must not be used.
@@ -35,8 +35,8 @@ class OpenCandidates {
   std::span<const Variable> set(std::uint32_t index) const {
     return {set_members_.data() + set_starts_[index], set_members_.data() + set_starts_[index + 1]};
   }
-  /// The candidates that exclude this one only by a rule about pairs of cells, such as anti-knight. Candidates of a
-  /// common cell or house are not listed.
+  /// The candidates that exclude this one without a common set: by a house that is not full, or by a rule about pairs
+  /// of cells, such as anti-knight. A candidate can be listed twice.
   std::span<const Variable> paired(Variable variable) const {
     if (pair_starts_.empty()) return {};
     return {pairs_.data() + pair_starts_[variable.index], pairs_.data() + pair_starts_[variable.index + 1]};
@@ -45,13 +45,16 @@ class OpenCandidates {
  private:
   static constexpr std::uint32_t kNone = ~std::uint32_t{0};
 
-  std::size_t side() const { return static_cast<std::size_t>(layout_->side()); }
-  std::size_t index_of(Candidate candidate) const { return candidate.cell.index * side() + candidate.digit.value - 1; }
-  std::size_t place_set(House house, Digit digit) const { return house.index * side() + digit.value - 1; }
+  std::size_t digit_count() const { return static_cast<std::size_t>(layout_->digit_count()); }
+  std::size_t index_of(Candidate candidate) const {
+    return candidate.cell.index * digit_count() + candidate.digit.value - 1;
+  }
+  std::size_t place_set(House house, Digit digit) const { return house.index * digit_count() + digit.value - 1; }
   void propagate(const PuzzleView& puzzle);
   void place(Candidate candidate);
   void eliminate(Candidate candidate);
   void place_last_in(House house, Digit digit);
+  bool excludes_by_pairs() const;
   void number_candidates();
   void gather_sets(StopToken stop);
   void add_set(std::span<const Variable> members);
@@ -62,7 +65,8 @@ class OpenCandidates {
   std::vector<Digit> digits_;
   // For each cell and digit: the number of its variable, or kNone when the candidate is not open.
   std::vector<std::uint32_t> numbers_;
-  // The number of candidates of each cell, and of each digit in each house.
+  // The number of candidates of each cell, and of each digit in each house. Of a house that is not full, the number is
+  // not used.
   std::vector<std::uint8_t> left_in_cell_;
   std::vector<std::uint8_t> left_in_house_;
   std::vector<Candidate> to_place_;

@@ -12,7 +12,7 @@ namespace {
 // In units of NodeMeter: a node copies a state and looks at most of its candidates. A node of a 9×9 grid costs one
 // unit, a node of a 64×64 grid 360.
 std::uint64_t node_cost(const Layout& layout) {
-  return 1 + static_cast<std::uint64_t>(layout.cell_count()) * static_cast<std::uint64_t>(layout.side()) / 730;
+  return 1 + static_cast<std::uint64_t>(layout.cell_count()) * static_cast<std::uint64_t>(layout.digit_count()) / 730;
 }
 
 }  // namespace
@@ -24,7 +24,7 @@ std::uint64_t HouseSearch::most_bytes(const Layout& layout) {
 
 HouseSearch::HouseSearch(const PuzzleView& puzzle)
     : propagation_(puzzle.layout()), state_(propagation_.begin(puzzle)), course_(node_cost(*puzzle.layout())) {
-  NONET_EXPECTS(puzzle.side() <= kMaxSide);
+  NONET_EXPECTS(puzzle.digit_count() <= kMaxDigits);
 }
 
 bool HouseSearch::propagate() {

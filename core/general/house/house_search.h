@@ -18,13 +18,13 @@ struct GuessStep {
   bool reversed = false;
 };
 
-/// Depth-first search for the solutions of a puzzle of any layout with a side up to 64, one at a time. The order of the
+/// Depth-first search for the solutions of a puzzle of any layout with up to 64 digits, one at a time. The order of the
 /// solutions depends on the puzzle alone. Each cell has a set of candidates. A node places naked and hidden singles,
 /// then guesses in a cell with the fewest candidates. Memory: at most cell_count() states of 9 bytes a cell (16×16: 0.6
 /// MB, 64×64: 150 MB), allocated as the search deepens. Fast up to 16×16. Give larger grids a node budget.
 class HouseSearch {
  public:
-  static constexpr int kMaxSide = DigitSet::kMaxDigit;
+  static constexpr int kMaxDigits = DigitSet::kMaxDigit;
 
   /// An upper bound of the memory for any puzzle of a layout, in bytes.
   static std::uint64_t most_bytes(const Layout& layout);

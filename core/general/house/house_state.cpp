@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/util/bits.h"
+
 namespace nonet {
 
 Cell HouseState::fewest_candidates() const {
@@ -29,7 +31,7 @@ HouseState HousePropagation::begin(const PuzzleView& puzzle) {
   const std::size_t cells = givens.digits().size();
   HouseState state;
   state.digits.assign(cells, kBlank);
-  state.candidates.assign(cells, DigitSet::full(givens.side()));
+  state.candidates.assign(cells, DigitSet::full(givens.digit_count()));
   state.open = static_cast<int>(cells);
   for (std::uint16_t index = 0; index < cells && possible_; ++index) {
     const Cell cell{index};
@@ -110,7 +112,9 @@ bool HousePropagation::place_naked_singles(HouseState& state) {
   return true;
 }
 
-// Places every digit that has one cell left in the house. Returns false when a digit has none.
+// Returns false when the house has more cells than digits are left for them. When as many digits are left as the house
+// has cells, each of these digits must be placed: the function places every digit that has one cell left in the house.
+// In a full house that is always so, or a digit has no cell. In another house it happens late.
 bool HousePropagation::place_hidden_singles(HouseState& state, House house) {
   std::uint64_t filled = 0;
   std::uint64_t once = 0;
@@ -121,10 +125,13 @@ bool HousePropagation::place_hidden_singles(HouseState& state, House house) {
     once |= candidates;
     if (const Digit digit = state.digits[cell.index]; !digit.is_blank()) filled |= DigitSet(digit).bits();
   }
-  if ((once | filled) != DigitSet::full(layout_->side()).bits()) {
+  const auto cells = static_cast<int>(layout_->cells(house).size());
+  const int digits = count_bits(once | filled);
+  if (digits < cells) {
     ++failures_[house.index];
     return false;
   }
+  if (digits > cells) return true;
   const std::uint64_t hidden = once & ~twice & ~filled;
   if (hidden == 0) return true;
   for (const Cell cell : layout_->cells(house)) {

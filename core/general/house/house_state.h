@@ -19,7 +19,7 @@ struct HouseState {
   Cell fewest_candidates() const;
 };
 
-/// Places naked and hidden singles in states of one layout with a side up to 64. Remembers which cells and houses of
+/// Places naked and hidden singles in states of one layout with up to 64 digits. Remembers which cells and houses of
 /// the current state have changed, and looks at these only.
 class HousePropagation {
  public:

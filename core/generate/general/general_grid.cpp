@@ -101,7 +101,7 @@ Grid shuffled_pattern(const LayoutRef& layout, Random& random) {
   const bool alike = !layout->rules().empty();
   const std::vector<int> row_places = shuffled_lines(columns, rows, alike, random);
   const std::vector<int> column_places = shuffled_lines(rows, columns, alike, random);
-  const std::vector<std::uint8_t> digits = shuffled_numbers(layout->side(), random);
+  const std::vector<std::uint8_t> digits = shuffled_numbers(layout->digit_count(), random);
   Grid grid(layout);
   for (int row = 0; row < layout->side(); ++row) {
     for (int column = 0; column < layout->side(); ++column) {
@@ -118,7 +118,7 @@ Grid shuffled_pattern(const LayoutRef& layout, Random& random) {
 // Blanks some random digits and places them anew, several times. Leaves the grid full.
 void rearrange_digits(Grid& grid, Random& random, StopToken stop) {
   for (int round = 0; round < kRearrangements && !stop.stop_requested(); ++round) {
-    std::vector<std::uint8_t> digits = shuffled_numbers(grid.side(), random);
+    std::vector<std::uint8_t> digits = shuffled_numbers(grid.digit_count(), random);
     digits.resize(std::min(digits.size(), std::size_t{kRearrangedDigits}));
     Grid changed = grid;
     for (Digit& digit : changed.digits()) {

@@ -185,7 +185,7 @@ std::optional<Grid> remove_clues(const GeneratedPuzzle& start, std::span<const O
                                  ProofEffort effort, StopToken stop) {
   Removal removal(start, target, stop);
   std::vector<Orbit> left(orbits.begin(), orbits.end());
-  for (const ProofLimits& limits : passes(start.puzzle.side(), effort)) {
+  for (const ProofLimits& limits : passes(start.puzzle.digit_count(), effort)) {
     if (left.empty() || removal.has_reached_target()) break;
     auto undecided = removal.run(left, limits);
     if (!undecided) return std::nullopt;
@@ -200,7 +200,7 @@ std::optional<Grid> add_clues(const Grid& keep, const Grid& solution, std::span<
   for (std::uint16_t index = 0; index < keep.digits().size(); ++index) {
     if (keep[Cell{index}].is_blank()) tally.remove_clue(Cell{index});
   }
-  FollowProofs proofs(keep, solution, tally, passes(keep.side(), effort).front(), stop);
+  FollowProofs proofs(keep, solution, tally, passes(keep.digit_count(), effort).front(), stop);
   Grid puzzle = keep;
   for (const Orbit& orbit : orbits) {
     if (stop.stop_requested()) return std::nullopt;

@@ -72,7 +72,7 @@ class SolutionDraw {
   std::optional<Grid> first() const { return solution_of(puzzle_.givens(), kUnlimited); }
 
   Grid changed(Grid solution) const {
-    const auto side = static_cast<std::uint32_t>(puzzle_.side());
+    const auto side = static_cast<std::uint32_t>(puzzle_.digit_count());
     Grid fixed = puzzle_.givens();
     std::vector<std::uint16_t> cells = random_order(fixed.digits().size(), random_);
     cells.resize(std::min<std::size_t>(cells.size(), 3u * side));

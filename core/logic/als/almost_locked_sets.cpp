@@ -88,7 +88,7 @@ bool is_in_earlier_house(const LayoutSets& sets, House house, const CellSet& cel
 
 }  // namespace
 
-AlmostLockedSets::AlmostLockedSets(const PuzzleState& state, StopToken stop) : side_(state.side()) {
+AlmostLockedSets::AlmostLockedSets(const PuzzleState& state, StopToken stop) : digit_count_(state.digit_count()) {
   StopCheck check(stop);
   find_sets(state, check);
   fill(state, check);
@@ -98,13 +98,13 @@ AlmostLockedSets::AlmostLockedSets(const PuzzleState& state, StopToken stop) : s
 }
 
 void AlmostLockedSets::find_sets(const PuzzleState& state, StopCheck& check) {
-  if (side_ > 9) {
+  if (digit_count_ > 9) {
     for (int size = 1; size <= kMaxCells && !is_full(); ++size) {
       for_each_house(state.layout(), [&](House house) { find_sets_of_house(state, house, size, size, check); });
     }
     return;
   }
-  for_each_house(state.layout(), [&](House house) { find_sets_of_house(state, house, 1, side_ - 1, check); });
+  for_each_house(state.layout(), [&](House house) { find_sets_of_house(state, house, 1, digit_count_ - 1, check); });
   std::vector<Set> ordered;
   ordered.reserve(sets_.size());
   for (const std::size_t index : stable_order_of(sets_, [](const Set& set) { return count_bits(set.places); })) {
@@ -134,7 +134,7 @@ void AlmostLockedSets::fill(const PuzzleState& state, StopCheck& check) {
   set_cells_ = BitRows(size(), columns);
   cells_ = BitRows(set_digit_count(), columns);
   peers_ = BitRows(set_digit_count(), columns);
-  losing_ = BitRows(cell_count * static_cast<std::size_t>(side_), size());
+  losing_ = BitRows(cell_count * static_cast<std::size_t>(digit_count_), size());
   holding_ = BitRows(cell_count, size());
   for (std::size_t set = 0; set < size(); ++set) {
     if (check.must_stop(cell_count * 2)) return;

@@ -77,16 +77,16 @@ class AlmostLockedSets {
     return sets_[set];
   }
   std::size_t row(Candidate candidate) const {
-    return candidate.cell.index * static_cast<std::size_t>(side_) + candidate.digit.value - 1u;
+    return candidate.cell.index * static_cast<std::size_t>(digit_count_) + candidate.digit.value - 1u;
   }
   void find_sets(const PuzzleState& state, StopCheck& check);
   void find_sets_of_house(const PuzzleState& state, House house, int min_size, int max_size, StopCheck& check);
   void fill(const PuzzleState& state, StopCheck& check);
   void fill_set(const PuzzleState& state, std::size_t set);
   void fill_set_digit(const PuzzleState& state, std::size_t set, std::size_t number, Digit digit);
-  bool is_full() const { return side_ > 9 && sets_.size() >= kMaxSets; }
+  bool is_full() const { return digit_count_ > 9 && sets_.size() >= kMaxSets; }
 
-  int side_;
+  int digit_count_;
   std::vector<Set> sets_;
   std::vector<std::uint32_t> first_set_digits_;
   BitRows set_cells_;

@@ -41,7 +41,7 @@ class AlsChainSearch {
         commons_(survey.restricted_commons()),
         check_(survey.stop()),
         wants_all_(wants_all),
-        node_of_(static_cast<std::size_t>(state_.side()) * sets_.size(), kNoNode),
+        node_of_(static_cast<std::size_t>(state_.digit_count()) * sets_.size(), kNoNode),
         last_entered_(sets_.size(), 0) {
     list_partners();
   }
@@ -231,7 +231,7 @@ void find_als_xy_chains(Technique technique, Survey& survey, StepSink& sink) {
   const auto order = stable_order_of(chains, [](const AlsChain& chain) {
     return (std::uint64_t{chain.sets.size()} << 32) + (UINT32_MAX - chain.eliminations);
   });
-  std::vector<CellSet> known(static_cast<std::size_t>(survey.state().side()));
+  std::vector<CellSet> known(static_cast<std::size_t>(survey.state().digit_count()));
   for (const std::size_t index : order) {
     const AlsChain& chain = chains[index];
     if (search.must_stop(256)) return;

@@ -28,7 +28,7 @@ class AlsXyWingSearch {
         sets_(survey.almost_locked_sets()),
         commons_(survey.restricted_commons()),
         sink_(sink),
-        reached_(static_cast<std::size_t>(state_.side()), sets_.size()),
+        reached_(static_cast<std::size_t>(state_.digit_count()), sets_.size()),
         tried_(sets_.size(), sets_.size()) {}
 
   void search() {
@@ -57,7 +57,7 @@ class AlsXyWingSearch {
     std::uint64_t met = 0;
     for (std::size_t i = 0; i < reached_.width(); ++i) {
       std::uint64_t once = 0;
-      for (std::size_t digit = 0; digit < static_cast<std::size_t>(state_.side()); ++digit) {
+      for (std::size_t digit = 0; digit < static_cast<std::size_t>(state_.digit_count()); ++digit) {
         met |= once & reached_[digit][i];
         once |= reached_[digit][i];
       }

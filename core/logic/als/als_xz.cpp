@@ -28,7 +28,7 @@ class XzSearch {
         commons_(survey.restricted_commons()),
         sink_(sink),
         check_(survey.stop()),
-        sharing_(static_cast<std::size_t>(survey.state().side()), std::vector<std::uint64_t>(sets_.width())) {}
+        sharing_(static_cast<std::size_t>(survey.state().digit_count()), std::vector<std::uint64_t>(sets_.width())) {}
 
   void search() {
     for (std::size_t set = 1; set < sets_.size() && !sink_.is_full(); ++set) {

@@ -49,7 +49,7 @@ class SueDeCoqSearch {
       : technique_(technique),
         state_(state),
         sink_(sink),
-        max_set_cells_(state.side() <= 9 ? state.side() : kMaxSetCells),
+        max_set_cells_(state.digit_count() <= 9 ? state.digit_count() : kMaxSetCells),
         check_(stop) {}
 
   /// True when the sink needs no more steps or the work must stop.

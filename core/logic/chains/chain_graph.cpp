@@ -19,7 +19,7 @@ class ChainGraphBuilder {
   void build(ChainNodes nodes, SetLinks* set_links) {
     add_candidates();
     seen_.assign(graph_.node_count(), kNone);
-    groups_of_.resize(static_cast<std::size_t>(state_.side()));
+    groups_of_.resize(static_cast<std::size_t>(state_.digit_count()));
     for (ChainNode node = 0; node < graph_.candidate_count() && !check_.must_stop(256); ++node) link_candidate(node);
     if (state_.has_rules()) link_by_rules();
     if (nodes != ChainNodes::Candidates) {
@@ -43,11 +43,11 @@ class ChainGraphBuilder {
   }
 
   void add_candidates() {
-    graph_.nodes_.resize(static_cast<std::size_t>(state_.layout().cell_count()) * graph_.side_);
+    graph_.nodes_.resize(static_cast<std::size_t>(state_.layout().cell_count()) * graph_.digit_count_);
     for (std::uint16_t index = 0; index < state_.layout().cell_count(); ++index) {
       graph_.first_in_cell_.push_back(graph_.node_count());
       state_.candidates(Cell{index}).for_each([&](Digit digit) {
-        graph_.nodes_[index * graph_.side_ + digit.value - 1u] = graph_.node_count();
+        graph_.nodes_[index * graph_.digit_count_ + digit.value - 1u] = graph_.node_count();
         graph_.digits_.push_back(digit);
         graph_.cells_.add(Cell{index});
         graph_.cells_.end_list();
@@ -233,7 +233,7 @@ class ChainGraphBuilder {
 
 ChainGraph::ChainGraph(const PuzzleState& state, ChainNodes nodes, const AlmostLockedSets* sets, SetLinks* set_links,
                        StopToken stop)
-    : sets_(sets), side_(static_cast<std::size_t>(state.side())) {
+    : sets_(sets), digit_count_(static_cast<std::size_t>(state.digit_count())) {
   NONET_EXPECTS(nodes != ChainNodes::Sets || (sets != nullptr && set_links != nullptr));
   ChainGraphBuilder(*this, state, stop).build(nodes, set_links);
 }

@@ -93,8 +93,8 @@ class ChainGraph {
   Cell cell(ChainNode node) const { return cells_[node].front(); }
   /// The node of a candidate; the cell must have the candidate.
   ChainNode node_of(Cell cell, Digit digit) const {
-    NONET_EXPECTS(digit.value >= 1 && digit.value <= side_);
-    return nodes_[cell.index * side_ + digit.value - 1u];
+    NONET_EXPECTS(digit.value >= 1 && digit.value <= digit_count_);
+    return nodes_[cell.index * digit_count_ + digit.value - 1u];
   }
   /// The candidates of a cell are consecutive nodes. Returns the first node, and the last node plus 1.
   std::pair<ChainNode, ChainNode> nodes_in(Cell cell) const {
@@ -142,7 +142,7 @@ class ChainGraph {
   std::uint32_t set_size(ChainNode node) const;
 
   const AlmostLockedSets* sets_;
-  std::size_t side_;
+  std::size_t digit_count_;
   ChainNode candidate_count_ = 0;
   ChainNode first_set_node_ = 0;
   // The node of each candidate, by cell and digit.

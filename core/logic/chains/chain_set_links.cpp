@@ -18,10 +18,10 @@ class SetLinker {
  public:
   SetLinker(const PuzzleState& state, const ChainGraph& graph, ChainLinks& links, StopCheck& check)
       : state_(state), graph_(graph), sets_(graph.sets()), links_(links), check_(check) {
-    const std::size_t side = static_cast<std::size_t>(state.side());
-    groups_of_.resize(side);
-    entered_at_.resize(side * static_cast<std::size_t>(state.layout().cell_count()));
-    losses_of_.resize(side);
+    const std::size_t digit_count = static_cast<std::size_t>(state.digit_count());
+    groups_of_.resize(digit_count);
+    entered_at_.resize(digit_count * static_cast<std::size_t>(state.layout().cell_count()));
+    losses_of_.resize(digit_count);
     lost_in_.resize(static_cast<std::size_t>(state.layout().cell_count()));
     sort_nodes();
   }
@@ -59,7 +59,7 @@ class SetLinker {
     return cells;
   }
   std::size_t index_of(Cell cell, Digit digit) const {
-    return cell.index * static_cast<std::size_t>(state_.side()) + digit.value - 1u;
+    return cell.index * static_cast<std::size_t>(state_.digit_count()) + digit.value - 1u;
   }
 
   // Finds, for each digit of a set, the nodes that are off if the digit is placed in the set, and the digits that each

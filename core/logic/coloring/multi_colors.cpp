@@ -78,7 +78,7 @@ bool search(Technique technique, Survey& survey, Digit digit, StopCheck& check, 
 
 void find_multi_colors(Technique technique, Survey& survey, StepSink& sink) {
   StopCheck check(survey.stop());
-  for (int value = 1; value <= survey.state().side(); ++value) {
+  for (int value = 1; value <= survey.state().digit_count(); ++value) {
     const Digit digit{static_cast<std::uint8_t>(value)};
     if (search(technique, survey, digit, check, sink)) return;
   }

@@ -32,7 +32,7 @@ CellSet eliminated_by(Technique technique, const PuzzleState& state, Digit digit
 
 void find_simple_colors(Technique technique, Survey& survey, StepSink& sink) {
   const PuzzleState& state = survey.state();
-  for (int value = 1; value <= state.side(); ++value) {
+  for (int value = 1; value <= state.digit_count(); ++value) {
     const Digit digit{static_cast<std::uint8_t>(value)};
     for (const ColorCluster& cluster : survey.color_clusters().of(digit)) {
       const CellSet eliminated = eliminated_by(technique, state, digit, cluster);

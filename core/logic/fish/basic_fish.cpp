@@ -22,7 +22,7 @@ class BasicFishSearch {
 
   // The first houses of a layout are its rows, the next its columns.
   void search(Digit digit) {
-    const int side = state_.side();
+    const int side = state_.layout().side();
     search(digit, 0, side);
     if (!sink_.is_full()) search(digit, side, 0);
   }
@@ -32,7 +32,7 @@ class BasicFishSearch {
     std::array<std::uint32_t, LayoutSets::kMaxSide> masks;
     std::array<House, LayoutSets::kMaxSide> lines;
     std::size_t count = 0;
-    for (int i = 0; i < state_.side(); ++i) {
+    for (int i = 0; i < state_.layout().side(); ++i) {
       const House line{static_cast<std::uint16_t>(first_base + i)};
       const std::uint32_t places = state_.places(digit, line);
       if (count_bits(places) < 2 || count_bits(places) > size_) continue;

@@ -77,7 +77,7 @@ void find_templates(Technique technique, Survey& survey, StepSink& sink) {
   const PuzzleState& state = survey.state();
   const Templates templates(state, survey.stop());
   if (survey.stop().stop_requested()) return;
-  for (int value = 1; value <= state.side(); ++value) {
+  for (int value = 1; value <= state.digit_count(); ++value) {
     if (sink.add(step_for(technique, state, templates, Digit{static_cast<std::uint8_t>(value)}))) return;
   }
 }

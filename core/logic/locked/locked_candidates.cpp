@@ -31,7 +31,7 @@ void find_locked_candidates(Technique technique, Survey& survey, StepSink& sink)
   const Layout& layout = state.layout();
   for (const House from : survey.sets().boxes_first()) {
     if (!starts_from(technique, layout.kind(from))) continue;
-    for (int value = 1; value <= state.side(); ++value) {
+    for (int value = 1; value <= state.digit_count(); ++value) {
       const Digit digit{static_cast<std::uint8_t>(value)};
       const CellSet places = state.cells(digit, from);
       if (!places.has_several()) continue;

@@ -7,7 +7,7 @@ namespace nonet {
 void find_hidden_singles(Technique technique, Survey& survey, StepSink& sink) {
   const PuzzleState& state = survey.state();
   for (const House house : survey.sets().boxes_first()) {
-    for (int value = 1; value <= state.side(); ++value) {
+    for (int value = 1; value <= state.digit_count(); ++value) {
       const Digit digit{static_cast<std::uint8_t>(value)};
       const std::uint32_t places = state.places(digit, house);
       if (!has_one_bit(places)) continue;

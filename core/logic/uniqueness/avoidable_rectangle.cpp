@@ -21,7 +21,7 @@ class AvoidableSearch {
 
   void search() {
     const bool wants_three = technique_ == Technique::AvoidableRectangle1;
-    const auto work = static_cast<std::uint64_t>(state_.side() * state_.side());
+    const auto work = static_cast<std::uint64_t>(state_.digit_count() * state_.digit_count());
     placed_.for_each([&](Cell cell) {
       if (!check_.must_stop(work)) wants_three ? search_three(cell) : search_two(cell);
     });

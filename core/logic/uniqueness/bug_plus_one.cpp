@@ -21,7 +21,7 @@ Digit digit_too_many(const PuzzleState& state, Cell cell) {
     const House house{index};
     const bool has_cell = state.sets().house(house).contains(cell);
     bool has_three = false;
-    for (int value = 1; value <= state.side(); ++value) {
+    for (int value = 1; value <= state.digit_count(); ++value) {
       const Digit digit{static_cast<std::uint8_t>(value)};
       const int places = count_bits(state.places(digit, house));
       if (places == 2 || (places == 0 && state.is_placed(digit, house))) continue;

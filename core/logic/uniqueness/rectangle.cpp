@@ -38,7 +38,7 @@ class RectangleSearch {
 
   std::vector<Rectangle> search() {
     state_.open().for_each([&](Cell cell) {
-      const auto work = static_cast<std::uint64_t>(state_.side() * state_.side());
+      const auto work = static_cast<std::uint64_t>(state_.digit_count() * state_.digit_count());
       if (state_.candidates(cell).size() == 2 && !check_.must_stop(work)) search(cell, state_.candidates(cell));
     });
     return std::move(found_);

@@ -66,7 +66,7 @@ void find_w_wings(Technique technique, Survey& survey, StepSink& sink) {
   const PuzzleState& state = survey.state();
   WWingSearch search(technique, state, sink);
   StopCheck check(survey.stop());
-  const auto work = static_cast<std::uint64_t>(state.side() * state.layout().house_count());
+  const auto work = static_cast<std::uint64_t>(state.digit_count() * state.layout().house_count());
   survey.bivalue_cells().for_each([&](Cell first) {
     if (check.must_stop(work)) return;
     const Digit a = state.candidates(first).first();

@@ -52,7 +52,7 @@ class XyWingSearch {
 void find_xy_wings(Technique technique, Survey& survey, StepSink& sink) {
   XyWingSearch search(technique, survey, sink);
   StopCheck check(survey.stop());
-  const auto work = static_cast<std::uint64_t>(survey.sets().side() * survey.sets().side());
+  const auto work = static_cast<std::uint64_t>(survey.sets().digit_count() * survey.sets().digit_count());
   survey.bivalue_cells().for_each([&](Cell pivot) {
     if (!sink.is_full() && !check.must_stop(work)) search.search(pivot);
   });

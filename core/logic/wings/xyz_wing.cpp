@@ -53,7 +53,7 @@ void find_xyz_wings(Technique technique, Survey& survey, StepSink& sink) {
   if (!survey.bivalue_cells().has_several()) return;
   XyzWingSearch search(technique, survey, sink);
   StopCheck check(survey.stop());
-  const auto work = static_cast<std::uint64_t>(survey.sets().side() * survey.sets().side());
+  const auto work = static_cast<std::uint64_t>(survey.sets().digit_count() * survey.sets().digit_count());
   survey.trivalue_cells().for_each([&](Cell pivot) {
     if (!sink.is_full() && !check.must_stop(work)) search.search(pivot);
   });

@@ -63,12 +63,12 @@ class CandidateCounter {
       : network_(network_of(puzzle)),
         node_(network_),
         choice_(network_),
-        side_(static_cast<std::size_t>(puzzle.side())),
+        digit_count_(static_cast<std::size_t>(puzzle.digit_count())),
         store_(network_.cell_count()),
         meter_(control) {
     result_.layout = puzzle.layout();
     result_.limit = limit;
-    result_.counts.resize(network_.cell_count() * side_);
+    result_.counts.resize(network_.cell_count() * digit_count_);
   }
 
   CappedCandidateCounts count() {
@@ -169,13 +169,13 @@ class CandidateCounter {
   }
 
   std::uint8_t& count_of(CellIndex cell, DigitMask digit) {
-    return result_.counts[cell * side_ + static_cast<std::size_t>(std::countr_zero(digit))];
+    return result_.counts[cell * digit_count_ + static_cast<std::size_t>(std::countr_zero(digit))];
   }
 
   const RuleNetwork network_;
   RuleNode node_;
   GuessChoice choice_;
-  const std::size_t side_;
+  const std::size_t digit_count_;
   SolutionStore store_;
   NodeMeter meter_;
   std::vector<DigitMask> root_;

@@ -12,7 +12,7 @@ namespace nonet {
 /// For each candidate of a puzzle, the number of solutions that hold it, counted up to a limit.
 struct CappedCandidateCounts {
   LayoutRef layout;
-  /// Index cell · side + digit - 1.
+  /// Index cell · digits + digit - 1.
   std::vector<std::uint8_t> counts;
   /// No count is larger: a count that is equal means "so many or more".
   int limit = 0;
@@ -22,7 +22,7 @@ struct CappedCandidateCounts {
   bool complete = false;
 
   int of(Cell cell, Digit digit) const {
-    return counts[cell.index * static_cast<std::size_t>(layout->side()) + digit.value - 1u];
+    return counts[cell.index * static_cast<std::size_t>(layout->digit_count()) + digit.value - 1u];
   }
 };
 

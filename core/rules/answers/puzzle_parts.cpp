@@ -9,12 +9,8 @@ namespace nonet {
 namespace {
 
 LayoutRef layout_with(const Layout& layout, RuleSet rules) {
-  LayoutSpec spec{layout.box_rows(), layout.box_columns(), layout.side(), {}, std::move(rules)};
-  if (!layout.has_boxes()) {
-    for (std::uint16_t cell = 0; cell < layout.cell_count(); ++cell) {
-      spec.regions.push_back(static_cast<std::uint8_t>(layout.region(Cell{cell})));
-    }
-  }
+  LayoutSpec spec = layout.spec();
+  spec.rules = std::move(rules);
   return Layout::make(spec).value();
 }
 
@@ -22,7 +18,7 @@ LayoutRef layout_with(const Layout& layout, RuleSet rules) {
 bool restricts(const Puzzle& puzzle, Cell cell) {
   if (!puzzle.has_given_candidates()) return false;
   const DigitSet digits = puzzle.given_candidates()[cell.index];
-  return puzzle.givens()[cell].is_blank() ? digits != DigitSet::full(puzzle.side()) : digits.empty();
+  return puzzle.givens()[cell].is_blank() ? digits != DigitSet::full(puzzle.digit_count()) : digits.empty();
 }
 
 }  // namespace
@@ -55,7 +51,7 @@ Puzzle PuzzleParts::puzzle_of(const std::vector<bool>& kept) const {
   Grid givens(same_layout ? puzzle_.layout() : layout_with(layout, std::move(layout_rules)));
   std::vector<DigitSet> candidates;
   if (puzzle_.has_given_candidates()) {
-    candidates.assign(static_cast<std::size_t>(layout.cell_count()), DigitSet::full(layout.side()));
+    candidates.assign(static_cast<std::size_t>(layout.cell_count()), DigitSet::full(layout.digit_count()));
   }
   for (std::size_t index = 0; index < parts_.size(); ++index) {
     const PuzzlePart& part = parts_[index];

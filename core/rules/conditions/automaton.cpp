@@ -37,7 +37,7 @@ void for_each_state(Words states, Visit&& visit) {
 
 // `reached` has the words of all layers, and of the one state after the last cell.
 bool keep_accepted_digits(const AutomatonCondition& automaton, Words reached, RuleNode& node) {
-  const auto side = static_cast<std::size_t>(node.network().side);
+  const auto digit_count = static_cast<std::size_t>(node.network().digit_count);
   const auto layer_of = [&](std::size_t layer) { return reached.subspan(layer * automaton.words, automaton.words); };
   std::fill(reached.begin(), reached.end(), 0);
   insert(layer_of(0), 0);
@@ -45,7 +45,7 @@ bool keep_accepted_digits(const AutomatonCondition& automaton, Words reached, Ru
     const DigitMask digits = node[automaton.cells[place]];
     const Words after = layer_of(place + 1);
     for_each_state(layer_of(place), [&](std::size_t state) {
-      const std::uint16_t* const next = automaton.layers[place].next.data() + state * side;
+      const std::uint16_t* const next = automaton.layers[place].next.data() + state * digit_count;
       for (unsigned left = digits; left != 0; left &= left - 1) {
         const std::uint16_t to = next[std::countr_zero(left)];
         if (to != AutomatonCondition::kNone) insert(after, to);
@@ -59,7 +59,7 @@ bool keep_accepted_digits(const AutomatonCondition& automaton, Words reached, Ru
     const Words after = layer_of(place + 1);
     unsigned kept = 0;
     for_each_state(before, [&](std::size_t state) {
-      const std::uint16_t* const next = automaton.layers[place].next.data() + state * side;
+      const std::uint16_t* const next = automaton.layers[place].next.data() + state * digit_count;
       unsigned leading = 0;
       for (unsigned left = digits; left != 0; left &= left - 1) {
         const std::uint16_t to = next[std::countr_zero(left)];

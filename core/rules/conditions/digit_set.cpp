@@ -259,7 +259,8 @@ bool apply(const DigitSetCondition& digit_set, RuleNode& node) {
       open.digits[open.count++] = digits;
     }
   }
-  if (open.count > kFew && node.network().side <= DigitSubsets::kDigits) return keep_by_subsets(digit_set, open, node);
+  if (open.count > kFew && node.network().digit_count <= DigitSubsets::kDigits)
+    return keep_by_subsets(digit_set, open, node);
   if (open.count <= kFew) return keep_orders(digit_set, open, FewOrders(cells, open.count), node);
   if (open.count == kMaxTried) return keep_orders(digit_set, open, FiveOrders(cells), node);
   return keep_orders(digit_set, open, ManyOrders(open), node);

@@ -191,7 +191,7 @@ bool keep_within_group_bounds(const SumCondition& sum, RuleNode& node) {
   const int up = sum.total - least;
   const int down = most - sum.total;
   if (up < 0 || down < 0) return false;
-  const int range = node.network().side - 1;
+  const int range = node.network().digit_count - 1;
   cell = sum.cells.data();
   for (std::size_t group = 0; group < sum.group_sizes.size(); ++group) {
     const int size = std::abs(cell->weight);

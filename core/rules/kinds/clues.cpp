@@ -20,21 +20,21 @@ Digits everywhere(DigitMask digits) {
 }
 
 // The alternatives in which the digits between the smallest and the largest digit add up to the total.
-std::vector<Digits> sandwich_alternatives(int side, int total) {
+std::vector<Digits> sandwich_alternatives(int digit_count, int total) {
   std::vector<Digits> alternatives;
-  const DigitMask ends = digit_bit(1) | digit_bit(side);
-  const auto all = static_cast<DigitMask>((1u << side) - 1);
-  for (int count = 0; count <= side - 2; ++count) {
-    for (const DigitMask between : combinations(side, count, total)) {
+  const DigitMask ends = digit_bit(1) | digit_bit(digit_count);
+  const auto all = static_cast<DigitMask>((1u << digit_count) - 1);
+  for (int count = 0; count <= digit_count - 2; ++count) {
+    for (const DigitMask between : combinations(digit_count, count, total)) {
       if ((between & ends) != 0) continue;
-      for (int start = 0; start + count + 1 < side; ++start) {
+      for (int start = 0; start + count + 1 < digit_count; ++start) {
         const auto first = static_cast<std::size_t>(start);
         const std::size_t last = first + static_cast<std::size_t>(count) + 1;
         Digits digits = everywhere(static_cast<DigitMask>(all & ~between & ~ends));
         std::fill(digits.begin() + start + 1, digits.begin() + start + 1 + count, between);
         for (const bool rises : {true, false}) {
-          digits[first] = digit_bit(rises ? 1 : side);
-          digits[last] = digit_bit(rises ? side : 1);
+          digits[first] = digit_bit(rises ? 1 : digit_count);
+          digits[last] = digit_bit(rises ? digit_count : 1);
           alternatives.push_back(digits);
         }
       }
@@ -44,11 +44,11 @@ std::vector<Digits> sandwich_alternatives(int side, int total) {
 }
 
 // The alternatives in which the first digits, as many as the first digit says, add up to the total.
-std::vector<Digits> x_sum_alternatives(int side, int total) {
+std::vector<Digits> x_sum_alternatives(int digit_count, int total) {
   std::vector<Digits> alternatives;
-  const auto all = static_cast<DigitMask>((1u << side) - 1);
-  for (int count = 1; count <= side; ++count) {
-    for (const DigitMask added : combinations(side, count, total)) {
+  const auto all = static_cast<DigitMask>((1u << digit_count) - 1);
+  for (int count = 1; count <= digit_count; ++count) {
+    for (const DigitMask added : combinations(digit_count, count, total)) {
       if ((added & digit_bit(count)) == 0) continue;
       Digits digits = everywhere(static_cast<DigitMask>(all & ~added));
       std::fill(digits.begin(), digits.begin() + count, static_cast<DigitMask>(added & ~digit_bit(count)));
@@ -62,17 +62,17 @@ std::vector<Digits> x_sum_alternatives(int side, int total) {
 // An automaton that accepts when as many digits as `visible` are larger than all digits before them. A state is the
 // number of digits read, the largest of them, and how many were larger than those before. The digits differ, so the
 // largest is at least their number.
-DigitAutomaton skyscraper_automaton(int side, int visible) {
+DigitAutomaton skyscraper_automaton(int digit_count, int visible) {
   constexpr std::size_t kStart = 1;
   const auto state = [&](int read, int largest, int seen) {
-    return kStart + static_cast<std::size_t>(((read - 1) * side + largest - 1) * visible + seen);
+    return kStart + static_cast<std::size_t>(((read - 1) * digit_count + largest - 1) * visible + seen);
   };
-  DigitAutomaton automaton(side, state(side, side, visible));
-  for (int digit = 1; digit <= side; ++digit) automaton.set_next(kStart, digit, state(1, digit, 1));
-  for (int read = 1; read < side; ++read) {
-    for (int largest = read; largest <= side; ++largest) {
+  DigitAutomaton automaton(digit_count, state(digit_count, digit_count, visible));
+  for (int digit = 1; digit <= digit_count; ++digit) automaton.set_next(kStart, digit, state(1, digit, 1));
+  for (int read = 1; read < digit_count; ++read) {
+    for (int largest = read; largest <= digit_count; ++largest) {
       for (int seen = 1; seen <= visible; ++seen) {
-        for (int digit = 1; digit <= side; ++digit) {
+        for (int digit = 1; digit <= digit_count; ++digit) {
           if (digit < largest && read < largest)
             automaton.set_next(state(read, largest, seen), digit, state(read + 1, largest, seen));
           if (digit > largest && seen < visible)
@@ -81,7 +81,7 @@ DigitAutomaton skyscraper_automaton(int side, int visible) {
       }
     }
   }
-  automaton.set_accepting(state(side, side, visible));
+  automaton.set_accepting(state(digit_count, digit_count, visible));
   return automaton;
 }
 
@@ -91,7 +91,7 @@ bool sandwich_holds(const RuleOnGrid& on) {
     while (on.digit(place) != digit) ++place;
     return place;
   };
-  const auto [first, last] = std::minmax({place_of(1), place_of(on.layout.side())});
+  const auto [first, last] = std::minmax({place_of(1), place_of(on.layout.digit_count())});
   return on.sum(first + 1, last) == on.value();
 }
 
@@ -110,7 +110,7 @@ constexpr std::array kClues{
         .kind = RuleKind::Sandwich,
         .lower =
             [](const RuleInPuzzle& in, Lowering& lowering) {
-              lowering.alternatives(in.cells, sandwich_alternatives(lowering.side(), in.value()));
+              lowering.alternatives(in.cells, sandwich_alternatives(lowering.digit_count(), in.value()));
             },
         .holds = &sandwich_holds,
     },
@@ -118,7 +118,7 @@ constexpr std::array kClues{
         .kind = RuleKind::XSum,
         .lower =
             [](const RuleInPuzzle& in, Lowering& lowering) {
-              lowering.alternatives(in.cells, x_sum_alternatives(lowering.side(), in.value()));
+              lowering.alternatives(in.cells, x_sum_alternatives(lowering.digit_count(), in.value()));
             },
         .holds = [](const RuleOnGrid& on) { return on.sum(0, static_cast<std::size_t>(on.digit(0))) == on.value(); },
     },
@@ -126,7 +126,7 @@ constexpr std::array kClues{
         .kind = RuleKind::Skyscraper,
         .lower =
             [](const RuleInPuzzle& in, Lowering& lowering) {
-              lowering.automaton(in.cells, skyscraper_automaton(lowering.side(), in.value()));
+              lowering.automaton(in.cells, skyscraper_automaton(lowering.digit_count(), in.value()));
             },
         .holds = &skyscraper_holds,
     },

@@ -101,8 +101,8 @@ std::span<const KindRow> whole_grid_kinds();
 template <class Allowed>
 void relate(Lowering& lowering, CellIndex first, CellIndex second, Allowed&& allowed) {
   std::array<DigitMask, 16> rows{};
-  for (int one = 1; one <= lowering.side(); ++one) {
-    for (int other = 1; other <= lowering.side(); ++other) {
+  for (int one = 1; one <= lowering.digit_count(); ++one) {
+    for (int other = 1; other <= lowering.digit_count(); ++other) {
       if (allowed(one, other)) rows[static_cast<std::size_t>(one - 1)] |= digit_bit(other);
     }
   }
@@ -138,10 +138,9 @@ template <class Visit>
 void for_each_neighbor(const Layout& layout, Cell cell, Visit&& visit) {
   const int row = layout.row(cell);
   const int column = layout.column(cell);
-  if (row > 0) visit(layout.cell(row - 1, column));
-  if (column > 0) visit(layout.cell(row, column - 1));
-  if (column + 1 < layout.side()) visit(layout.cell(row, column + 1));
-  if (row + 1 < layout.side()) visit(layout.cell(row + 1, column));
+  for (const auto& [down, right] : {std::pair{-1, 0}, {0, -1}, {0, 1}, {1, 0}}) {
+    if (const auto neighbor = layout.cell_at(row + down, column + right)) visit(*neighbor);
+  }
 }
 
 }  // namespace nonet

@@ -11,7 +11,7 @@ namespace nonet {
 
 namespace {
 
-int third_of(int digit, int side) { return (digit - 1) / ((side + 2) / 3); }
+int third_of(int digit, int digit_count) { return (digit - 1) / ((digit_count + 2) / 3); }
 
 void lower_order(const RuleInPuzzle& in, Lowering& lowering, bool strict) { lowering.order(in.cells, strict); }
 
@@ -24,7 +24,7 @@ bool are_consecutive(std::uint64_t digits) {
 void lower_renban(const RuleInPuzzle& in, Lowering& lowering) {
   const int count = static_cast<int>(in.cells.size());
   std::vector<DigitMask> runs;
-  for (int first = 0; first + count <= lowering.side(); ++first) {
+  for (int first = 0; first + count <= lowering.digit_count(); ++first) {
     runs.push_back(static_cast<DigitMask>(((1u << count) - 1) << first));
   }
   lowering.digit_set(in.cells, std::move(runs));
@@ -121,7 +121,7 @@ bool palindrome_holds(const RuleOnGrid& on) {
 }
 
 bool automaton_accepts(const RuleOnGrid& on) {
-  const DigitAutomaton automaton(on.layout.side(), on.rule.values);
+  const DigitAutomaton automaton(on.layout.digit_count(), on.rule.values);
   std::size_t state = 1;
   for (std::size_t place = 0; place < on.count() && state != 0; ++place) state = automaton.next(state, on.digit(place));
   return state != 0 && automaton.accepts(state);
@@ -130,10 +130,10 @@ bool automaton_accepts(const RuleOnGrid& on) {
 // State s, from 1: the part has added up to s - 1.
 void lower_sum_line(const RuleInPuzzle& in, Lowering& lowering) {
   const int total = in.value();
-  DigitAutomaton automaton(lowering.side(), static_cast<std::size_t>(total));
+  DigitAutomaton automaton(lowering.digit_count(), static_cast<std::size_t>(total));
   automaton.set_accepting(1);
   for (int sum = 0; sum < total; ++sum) {
-    for (int digit = 1; digit <= lowering.side() && sum + digit <= total; ++digit) {
+    for (int digit = 1; digit <= lowering.digit_count() && sum + digit <= total; ++digit) {
       automaton.set_next(static_cast<std::size_t>(sum + 1), digit, static_cast<std::size_t>((sum + digit) % total + 1));
     }
   }
@@ -220,15 +220,16 @@ constexpr std::array kLines{
         .kind = RuleKind::Entropic,
         .lower =
             [](const RuleInPuzzle& in, Lowering& lowering) {
-              const int side = lowering.side();
-              relate_within(2, in, lowering,
-                            [&](int one, int other) { return third_of(one, side) != third_of(other, side); });
+              const int digit_count = lowering.digit_count();
+              relate_within(2, in, lowering, [&](int one, int other) {
+                return third_of(one, digit_count) != third_of(other, digit_count);
+              });
             },
         .holds =
             [](const RuleOnGrid& on) {
-              const int side = on.layout.side();
-              return on.each_within(2,
-                                    [&](int one, int other) { return third_of(one, side) != third_of(other, side); });
+              const int digit_count = on.layout.digit_count();
+              return on.each_within(
+                  2, [&](int one, int other) { return third_of(one, digit_count) != third_of(other, digit_count); });
             },
     },
     KindRow{
@@ -259,7 +260,7 @@ constexpr std::array kLines{
         .kind = RuleKind::Automaton,
         .lower =
             [](const RuleInPuzzle& in, Lowering& lowering) {
-              lowering.automaton(in.cells, DigitAutomaton(lowering.side(), in.rule.values));
+              lowering.automaton(in.cells, DigitAutomaton(lowering.digit_count(), in.rule.values));
             },
         .holds = &automaton_accepts,
     },

@@ -82,7 +82,7 @@ TEST_CASE("a clause search looks at its stop while it is built, and between a fe
     const Grid puzzle = blank(layout);
     const CountingStop while_built;
     ClauseSearch search(puzzle, StopToken(while_built));
-    CHECK(while_built.looks() >= static_cast<std::uint64_t>(puzzle.side()));
+    CHECK(while_built.looks() >= static_cast<std::uint64_t>(puzzle.digit_count()));
     const CountingStop stop(CountingStop::kNever, [&] { return search.stats().placements; });
     NodeMeter meter(control_of(stop, 2000));
     search.next(meter);

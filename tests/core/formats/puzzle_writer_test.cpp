@@ -191,10 +191,7 @@ LayoutRef layout_for(const std::string& name, Random& random) {
   if (name != "jigsaw") return layout_of_name(name).value();
   // Some irregular regions have no full grid.
   for (;;) {
-    LayoutSpec spec;
-    spec.side = 7;
-    spec.regions = random_regions(7, random);
-    const LayoutRef layout = Layout::make(spec).value();
+    const LayoutRef layout = Layout::make(LayoutSpec::jigsaw(7, random_regions(7, random))).value();
     if (random_full_grid(layout, random)) return layout;
   }
 }

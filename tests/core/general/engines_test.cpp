@@ -45,10 +45,11 @@ std::optional<Grid> full_grid(const LayoutRef& layout, Random& random) {
   for (int attempt = 0; attempt < 20; ++attempt) {
     Grid grid(layout);
     std::vector<std::uint8_t> digits;
-    for (int digit = 1; digit <= grid.side(); ++digit) digits.push_back(static_cast<std::uint8_t>(digit));
+    for (int digit = 1; digit <= grid.digit_count(); ++digit) digits.push_back(static_cast<std::uint8_t>(digit));
     random.shuffle(std::span(digits));
-    for (int column = 0; column < grid.side(); ++column) {
-      grid[layout->cell(0, column)] = Digit{digits[static_cast<std::size_t>(column)]};
+    for (const Cell cell : layout->cells(House{0})) {
+      grid[cell] = Digit{digits.back()};
+      digits.pop_back();
     }
     HouseSearch search(grid);
     NodeMeter meter(Control{{}, 1000, {}});
@@ -69,7 +70,7 @@ Grid random_puzzle(const LayoutRef& layout, Random& random) {
   }
   Grid grid(layout);
   for (std::uint32_t clue = 0; clue < cells / 4; ++clue) {
-    const Digit digit{static_cast<std::uint8_t>(1 + random.below(static_cast<std::uint32_t>(layout->side())))};
+    const Digit digit{static_cast<std::uint8_t>(1 + random.below(static_cast<std::uint32_t>(layout->digit_count())))};
     grid.digits()[random.below(cells)] = digit;
   }
   return grid;
@@ -115,6 +116,34 @@ TEST_CASE("the general engines agree with brute force", "[general]") {
     CHECK(solutions_of(ClauseSearch(puzzle), puzzle) == std::set<std::string>(expected.begin(), expected.end()));
     CHECK(solutions_of(HouseSearch(puzzle), puzzle) == std::set<std::string>(expected.begin(), expected.end()));
   }
+}
+
+TEST_CASE("the general engines agree with brute force on layouts that are no squares", "[general]") {
+  Random random(8);
+  std::vector<LayoutRef> layouts = other_layouts();
+  for (int round = 0; round < 50; ++round) layouts.push_back(any_grids(random));
+  for (const LayoutRef& layout : layouts) {
+    for (int round = 0; round < 3; ++round) {
+      const Grid puzzle = random_puzzle(layout, random);
+      const std::vector<Grid> expected = grids_by_force(puzzle, kMaxSolutions + 1);
+      if (expected.size() > kMaxSolutions) continue;
+      INFO(name_of(*puzzle.layout()) << ' ' << symbols_of(puzzle));
+      std::set<std::string> solutions;
+      for (const Grid& grid : expected) solutions.insert(symbols_of(grid));
+      CHECK(solutions_of(ClauseSearch(puzzle), puzzle) == solutions);
+      CHECK(solutions_of(HouseSearch(puzzle), puzzle) == solutions);
+    }
+  }
+}
+
+TEST_CASE("all engines find the same solutions on layouts that are no squares", "[general]") {
+  Random random(9);
+  std::vector<LayoutRef> layouts = other_layouts();
+  for (const char* name : {"twodoku", "butterfly", "0-9", "1-9@7x7", "1-12@10x10", "shape:6x8", "samurai"}) {
+    layouts.push_back(layout_of_name(name).value());
+  }
+  for (int round = 0; round < 50; ++round) layouts.push_back(any_grids(random));
+  for (const LayoutRef& layout : layouts) check_engines(random_puzzle(layout, random));
 }
 
 TEST_CASE("the general engines agree with the classic engine on classic puzzles", "[general]") {

@@ -30,7 +30,7 @@ Puzzle widened(const Puzzle& puzzle, std::size_t cell, Digit digit) {
 template <class Check>
 void for_each_wider(const Puzzle& puzzle, Check&& check) {
   for (std::size_t cell = 0; cell < puzzle.given_candidates().size(); ++cell) {
-    for (int value = 1; value <= puzzle.side(); ++value) {
+    for (int value = 1; value <= puzzle.digit_count(); ++value) {
       const Digit digit{static_cast<std::uint8_t>(value)};
       if (!puzzle.given_candidates()[cell].contains(digit)) check(widened(puzzle, cell, digit));
     }

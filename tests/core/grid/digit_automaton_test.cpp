@@ -42,7 +42,7 @@ std::vector<bool> accepted_texts(const DigitAutomaton& automaton, std::size_t fi
     std::vector<std::size_t> longer;
     for (const std::size_t state : states) {
       accepted.push_back(state != 0 && automaton.accepts(state));
-      for (int digit = 1; digit <= automaton.side(); ++digit)
+      for (int digit = 1; digit <= automaton.digit_count(); ++digit)
         longer.push_back(state == 0 ? 0 : automaton.next(state, digit));
     }
     states = longer;

@@ -92,12 +92,10 @@ TEST_CASE("a description that was used recently gives the same layout again", "[
   CHECK(Layout::of_side(16) == Layout::with_boxes(4, 4));
   CHECK(Layout::with_boxes(3, 3) == Layout::classic());
   CHECK(Layout::with_boxes(2, 3) != Layout::with_boxes(3, 2));
-  LayoutSpec spec;
-  spec.side = 4;
-  spec.regions = {0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 1, 3, 2, 3, 3, 3};
+  LayoutSpec spec = LayoutSpec::jigsaw(4, {0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 1, 3, 2, 3, 3, 3});
   const LayoutRef jigsaw = Layout::make(spec).value();
   CHECK(Layout::make(spec).value() == jigsaw);
-  for (std::uint8_t& region : spec.regions) region = static_cast<std::uint8_t>(3 - region);
+  for (std::uint8_t& region : spec.grids.front().regions) region = static_cast<std::uint8_t>(3 - region);
   CHECK(Layout::make(spec).value() == jigsaw);
   spec.rules.insert({RuleKind::X, {}, {}});
   CHECK(Layout::make(spec).value() != jigsaw);
@@ -197,11 +195,7 @@ TEST_CASE("a layout says what a rule needs that the board lacks", "[grid]") {
                            {4, 4, RuleKind::Asterisk, LayoutError::NeedsClassicSide},
                            {2, 2, RuleKind::CenterDots, LayoutError::NeedsMiddleCells},
                            {1, 4, RuleKind::CenterDots, LayoutError::NeedsMiddleCells}}) {
-    LayoutSpec spec;
-    spec.box_rows = each.rows;
-    spec.box_columns = each.columns;
-    spec.rules = {each.rule};
-    const auto layout = Layout::make(spec);
+    const auto layout = Layout::make(LayoutSpec::with_boxes(each.rows, each.columns, {each.rule}));
     REQUIRE_FALSE(layout);
     CHECK(layout.error() == each.error);
   }
@@ -209,10 +203,7 @@ TEST_CASE("a layout says what a rule needs that the board lacks", "[grid]") {
 
 TEST_CASE("boxes whose sizes are negative or overflow are no layout", "[grid]") {
   for (const auto& [rows, columns] : {std::pair{-3, -3}, {65536, 65536}, {-1, -9}, {0, 0}}) {
-    LayoutSpec spec;
-    spec.box_rows = rows;
-    spec.box_columns = columns;
-    const auto layout = Layout::make(spec);
+    const auto layout = Layout::make(LayoutSpec::with_boxes(rows, columns));
     REQUIRE_FALSE(layout);
     CHECK(layout.error() == LayoutError::SideOutOfRange);
   }

@@ -131,7 +131,7 @@ TEST_CASE("an ordinary grid draws the conclusions of its houses and of their cro
     }
   }
   RuleNetwork grid;
-  grid.side = 9;
+  grid.digit_count = 9;
   grid.grids.emplace_back();
   for (const HouseCells& house : houses) grid.houses.push_back({house});
   grid.peer_words.resize(81);

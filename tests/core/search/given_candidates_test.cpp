@@ -113,7 +113,7 @@ TEST_CASE("solve() says of given candidates whether the puzzle has no, one or se
 
 TEST_CASE("true candidates and weights count the solutions within given candidates", "[search]") {
   for_random_puzzles(13, [](const Puzzle& puzzle, const std::set<std::string>& expected) {
-    const auto side = static_cast<std::size_t>(puzzle.side());
+    const auto side = static_cast<std::size_t>(puzzle.digit_count());
     std::vector<std::uint64_t> weights(puzzle.givens().digits().size() * side);
     for (const std::string& solution : expected) {
       for (std::size_t cell = 0; cell < solution.size(); ++cell) {

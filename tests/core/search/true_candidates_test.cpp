@@ -31,7 +31,7 @@ std::set<std::pair<int, int>> by_search(const Grid& puzzle) {
   CHECK(found.complete);
   std::set<std::pair<int, int>> candidates;
   for (std::uint16_t cell = 0; cell < puzzle.digits().size(); ++cell) {
-    for (int value = 1; value <= puzzle.side(); ++value) {
+    for (int value = 1; value <= puzzle.digit_count(); ++value) {
       if (found.contains(Cell{cell}, Digit{static_cast<std::uint8_t>(value)})) candidates.insert({cell, value});
     }
   }

@@ -87,7 +87,7 @@ TEST_CASE("a drawn puzzle is completed, and all that is drawn stays", "[generate
       const auto solutions = test::RuleBacktracker(puzzle).solutions(2, kMaxDigitsTried);
       decided += solutions.has_value();
       if (solutions) CHECK(*solutions == std::vector<std::string>{test::symbols_of(made.value().solution)});
-      if (puzzle.side() > 6) continue;
+      if (puzzle.digit_count() > 6) continue;
       REQUIRE(solutions);
       CHECK(made.value().every_question_decided);
       for (const Rule& rule : puzzle.own_rules()) {

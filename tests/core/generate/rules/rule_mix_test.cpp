@@ -143,7 +143,7 @@ TEST_CASE("a puzzle with a mix of rules has one solution, and each part is neede
       const auto solutions = test::RuleBacktracker(puzzle).solutions(2, kMaxTried);
       unknown += !solutions;
       if (solutions) REQUIRE(*solutions == std::vector<std::string>{test::symbols_of(solution)});
-      if (puzzle.side() > 6) continue;
+      if (puzzle.digit_count() > 6) continue;
       CHECK(made.value().every_question_decided);
       const std::vector<Rule> rules(puzzle.own_rules().begin(), puzzle.own_rules().end());
       for (std::size_t rule = 0; rule < rules.size(); ++rule) {

@@ -29,7 +29,7 @@ Cells cells_of(const CellSet& set) {
 // Every choice of cells of every house, one after the other.
 std::set<Cells> sets_by_counting(const PuzzleState& state, int most) {
   std::set<Cells> found;
-  const int side = state.side();
+  const int side = state.digit_count();
   for_each_house(state.layout(), [&](House house) {
     const auto cells = state.layout().cells(house);
     for (std::uint32_t choice = 1; choice < 1u << side; ++choice) {

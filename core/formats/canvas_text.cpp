@@ -1,0 +1,149 @@
+#include "core/formats/canvas_text.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/formats/line_reading.h"
+#include "core/formats/symbols.h"
+#include "core/formats/write.h"
+
+namespace nonet {
+
+namespace {
+
+bool is_blank_line(std::string_view line) { return line.find_first_not_of(" \t") == std::string_view::npos; }
+
+}  // namespace
+
+// The columns of the canvas in which the next row has cells.
+std::vector<int> CanvasReader::columns_of_row() const {
+  std::vector<int> columns;
+  for (int column = 0; column < layout()->columns(); ++column) {
+    if (layout()->cell_at(row_, column)) columns.push_back(column);
+  }
+  return columns;
+}
+
+std::optional<ReadItem> CanvasReader::read(std::string_view line, std::uint32_t number) {
+  // A row of blanks between tabs is not blank.
+  const auto tabs = std::count(line.begin(), line.end(), '\t');
+  if (is_blank_line(line) && (tabs == 0 || tabs + 1 != layout()->columns())) {
+    if (row_ == 0) return std::nullopt;
+    if (!columns_of_row().empty()) return finish(number);
+  }
+  if (row_ == 0) {
+    if (auto whole = read_whole(line, number)) return whole;
+    start_ = {number, 1};
+  }
+  return read_row(line, number);
+}
+
+// A line with a sign or a field for each cell. None when the line may be a row.
+std::optional<ReadItem> CanvasReader::read_whole(std::string_view line, std::uint32_t number) {
+  const auto cell_count = static_cast<std::size_t>(layout()->cell_count());
+  LineReading reading;
+  reading.whole = layout();
+  const std::size_t signs = count_leading_symbols(line);
+  if (signs == cell_count && (signs == line.size() || begins_comment(line[signs]))) {
+    reading.symbols = true;
+    reading.cells = symbol_cells(line, signs);
+    reading.comment = line.substr(std::min(line.find_first_not_of(" \t#", signs), line.size()));
+  } else {
+    auto fields = separated_cells(line);
+    if (!fields || fields->size() != cell_count) return std::nullopt;
+    reading.cells = std::move(*fields);
+  }
+  return whole_puzzle(reading, line, number);
+}
+
+// The cells of a row, in the order of their columns. None when the line has another number of places.
+std::optional<LineCells> CanvasReader::cells_of_row(std::string_view line) const {
+  const std::vector<int> columns = columns_of_row();
+  const auto places = static_cast<std::size_t>(layout()->columns());
+  const auto chosen = [&](const LineCells& all) {
+    LineCells cells;
+    for (const int column : columns) cells.push_back(all[static_cast<std::size_t>(column)]);
+    return cells;
+  };
+  const bool is_separated = is_strictly_separated(line);
+  // Signs one beside the other, where a space is an empty place.
+  std::string_view row = line.substr(0, std::min(line.size(), places));
+  const bool fits = line.size() <= places || is_blank_line(line.substr(places));
+  if (!is_separated && fits && !columns.empty() && row.size() > static_cast<std::size_t>(columns.back())) {
+    LineCells cells;
+    std::size_t other = 0;
+    for (std::size_t at = 0; at < row.size(); ++at) {
+      const bool is_cell = std::find(columns.begin(), columns.end(), static_cast<int>(at)) != columns.end();
+      const int value = value_of_symbol(row[at]);
+      if (is_cell && value >= 0) cells.push_back({value, at, is_ascii_letter(row[at]), row[at] == '0'});
+      if (!is_cell && value != 0 && row[at] != ' ') ++other;
+    }
+    if (cells.size() == columns.size() && other == 0) return cells;
+  }
+  auto fields = is_separated ? separated_cells(line) : spaced_symbols(line);
+  if (!fields || (fields->size() != columns.size() && fields->size() != places)) fields = separated_cells(line);
+  if (!fields) return std::nullopt;
+  if (fields->size() == columns.size()) return fields;
+  if (fields->size() != places) return std::nullopt;
+  return chosen(*fields);
+}
+
+std::optional<ReadItem> CanvasReader::read_row(std::string_view line, std::uint32_t number) {
+  const int digits = layout()->digit_count();
+  const auto cells = cells_of_row(line);
+  if (cells) {
+    const std::vector<int> columns = columns_of_row();
+    std::vector<Digit> values(cells->size());
+    const bool symbols = digits <= kMaxSymbol && !is_strictly_separated(line);
+    all_symbols_ = all_symbols_ && symbols;
+    if (auto error = read_digits(values, *cells, symbols, digits, line, number)) {
+      if (!error_) error_ = std::move(error);
+    }
+    for (std::size_t i = 0; i < values.size(); ++i) grid_[layout()->cell(row_, columns[i])] = values[i];
+  } else if (!error_) {
+    const std::size_t foreign = first_foreign_character(line, digits);
+    error_ = foreign != std::string_view::npos ? bad_symbol(line, number, foreign, digits)
+                                               : ParseError{ParseErrorCode::WrongRowLength,
+                                                            position_in(line, number, line.size()),
+                                                            static_cast<int>(columns_of_row().size()),
+                                                            static_cast<int>(probable_cells(line).size()),
+                                                            {}};
+  }
+  // A single line that fits no row is probably a puzzle on one line with a wrong number of cells.
+  if (!cells && row_ == 0 && probable_cells(line).size() > 2 * static_cast<std::size_t>(layout()->columns())) {
+    error_ = ParseError{ParseErrorCode::WrongLength,
+                        position_in(line, number, line.size()),
+                        layout()->cell_count(),
+                        static_cast<int>(probable_cells(line).size()),
+                        {}};
+    return end_puzzle();
+  }
+  ++row_;
+  return row_ == layout()->rows() ? end_puzzle() : std::nullopt;
+}
+
+std::optional<ReadItem> CanvasReader::finish(std::uint32_t number) {
+  if (row_ == 0) return std::nullopt;
+  if (!error_ && row_ < layout()->rows()) {
+    // The last rows of the canvas may have no cells.
+    while (row_ < layout()->rows() && columns_of_row().empty()) ++row_;
+    if (row_ < layout()->rows()) {
+      error_ = ParseError{ParseErrorCode::MissingRows, {number, 1}, layout()->rows(), row_, {}};
+    }
+  }
+  return end_puzzle();
+}
+
+std::optional<ReadItem> CanvasReader::end_puzzle() {
+  row_ = 0;
+  Grid grid = std::exchange(grid_, Grid(layout()));
+  const bool all_symbols = std::exchange(all_symbols_, true);
+  if (auto error = std::exchange(error_, std::nullopt)) return ReadItem(*std::move(error));
+  std::string text = write_line(grid);
+  ParsedPuzzle puzzle{
+      std::move(grid), all_symbols ? TextFormat::Rows : TextFormat::Numbers, std::move(text), {}, start_};
+  puzzle.style = all_symbols ? DigitStyle::NineThenLetters : DigitStyle::Numbers;
+  return ReadItem(std::move(puzzle));
+}
+
+}  // namespace nonet
