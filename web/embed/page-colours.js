@@ -17,8 +17,7 @@ export function followColours(place, changed) {
     /** @type {unknown} */ (place.getRootNode())
   );
   function choose() {
-    const [lightness] = /[\d.]+/.exec(getComputedStyle(place).outlineColor) ?? [];
-    const around = Number(lightness) > lightText ? "dark" : "light";
+    const around = lightnessOf(getComputedStyle(place).outlineColor) > lightText ? "dark" : "light";
     place.style.colorScheme = host.theme === "auto" ? around : host.theme;
     changed();
   }
@@ -27,4 +26,18 @@ export function followColours(place, changed) {
   });
   choose();
   return choose;
+}
+
+/**
+ * Returns the lightness of a colour in OKLab, from 0 to 1; for a colour that is not grey, nearly. Browsers write one
+ * computed colour in different spaces.
+ *
+ * @param {string} colour as a browser writes a computed one
+ */
+export function lightnessOf(colour) {
+  const [, space, list = ""] = /^(?:(ok\w+|rgba?)\(|color\([\w-]+ )(.*)\)$/.exec(colour) ?? [];
+  const parts = list.split(/[\s,/]+/).map((part) => (parseFloat(part) || 0) / (part.endsWith("%") ? 100 : 1));
+  if (space?.startsWith("ok")) return parts[0];
+  const [red, green, blue] = parts.map((part) => ((space ? part / 255 : part) * 0.948 + 0.052) ** 2.4);
+  return Math.cbrt(0.2126 * red + 0.7152 * green + 0.0722 * blue);
 }

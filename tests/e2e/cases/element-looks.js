@@ -210,3 +210,22 @@ describe("the width of the element", () => {
       },
     ));
 });
+
+describe("the parts of the element", () => {
+  it("follow each other at one distance, with none for what is empty", () =>
+    lesson({ body: board().replace(/<b.*<\/b>/, "") }, async (shown) => {
+      await expectDigits(shown, small);
+      await expectSoon(
+        () =>
+          shown.locator("sudoku-board").evaluate((host) => {
+            const parts = [...(host.shadowRoot?.querySelectorAll(".player > *") ?? [])]
+              .filter((part) => getComputedStyle(part).position !== "absolute")
+              .map((part) => part.getBoundingClientRect())
+              .filter(({ height }) => height > 0);
+            const gaps = parts.slice(1).map(({ top }, i) => Math.round(top - parts[i].bottom));
+            return [...new Set(gaps)].join();
+          }),
+        "10",
+      );
+    }));
+});
