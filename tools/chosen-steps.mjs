@@ -44,6 +44,7 @@ export function choiceFor(changed, files, options) {
   const { nodes, testFiles, rooms } = reachOf(changed, files);
   const reached = new Set(testFiles);
   const places = {
+    "build package": ["build/package"],
     memory: ["tests/memory/"],
     "core engine": rooms.map((room) => `tests/core/${room}/`),
     "core teacher": ["tests/core/logic/"],
