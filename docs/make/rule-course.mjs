@@ -28,7 +28,7 @@ import { afterStep, candidatesLeft } from "../../web/model/step.js";
 const folder = fileURLToPath(new URL("../../docs/rule-techniques/", import.meta.url));
 const name = "3x3";
 const layout = /** @type {import("../../web/model/layout.js").Layout} */ (layoutNamed(name));
-const { side } = layout;
+const { digitCount: side } = layout;
 /** Exercises of a technique, besides the example of its lesson. */
 const exercisesEach = 5;
 /** Puzzles that are looked at for a position. */

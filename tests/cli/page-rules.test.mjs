@@ -28,7 +28,7 @@ const casesOf = (kind, random) =>
     const { sideDivisor = 1 } = /** @type {import("../../web/model/puzzle-rules.js").OwnRuleRow} */ (
       ownRuleTable.find((row) => row.kind === kind)
     );
-    const fitting = names.filter((name) => layoutNamed(name).side % sideDivisor === 0);
+    const fitting = names.filter((name) => layoutNamed(name).digitCount % sideDivisor === 0);
     const name = fitting[round % fitting.length];
     const layout = /** @type {Layout} */ (layoutNamed(name));
     const digits = randomGrid(layout, random);
@@ -42,7 +42,7 @@ function keptByProgram(cases) {
   for (const name of names) {
     const own = cases.filter(({ layout }) => layout === name);
     if (own.length === 0) continue;
-    const { side } = /** @type {Layout} */ (layoutNamed(name));
+    const { digitCount: side } = /** @type {Layout} */ (layoutNamed(name));
     const text = own
       .flatMap(({ digits, rules }) => [
         `# nonet rule ${textsOfRules(rules, side).join("; ")}`,
@@ -62,7 +62,7 @@ function keptByProgram(cases) {
 const canHoldOnPage = ({ layout, digits, rule, rules }) =>
   canHold(/** @type {Layout} */ (layoutNamed(layout)), digits, rule, rules);
 /** @param {Case} each */
-const told = ({ layout, digits, rule }) => `${writeRule(rule, layoutNamed(layout).side)} on ${digits.join("")}`;
+const told = ({ layout, digits, rule }) => `${writeRule(rule, layoutNamed(layout).digitCount)} on ${digits.join("")}`;
 
 describe("the page and the program say the same of full grids", () => {
   // Each kind has numbers of its own, so that the cases of a kind stay as they are when another kind changes.

@@ -42,7 +42,7 @@ describe("parseAll of the package", () => {
  * @param {import("../../web/formats/found.js").Found} found
  */
 function seen(found) {
-  const side = layoutNamed(found.layout)?.side ?? 0;
+  const side = layoutNamed(found.layout)?.digitCount ?? 0;
   return {
     layout: found.layout,
     givens: found.givens,

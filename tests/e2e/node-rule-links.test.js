@@ -34,7 +34,7 @@ for (const [i, { rules, link }] of links.entries()) {
     assert.deepEqual(errors, []);
     assert.deepEqual(found.leftOut, []);
     const puzzle = puzzleToSolve(found);
-    const { side } = layoutOfPuzzle(puzzle);
+    const { digitCount: side } = layoutOfPuzzle(puzzle);
     const read = rulesOfTexts(puzzle.rules ?? [], side);
     const counts = new Map();
     // Even and odd cells of a link are one rule with many cells.

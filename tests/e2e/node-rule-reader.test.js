@@ -99,7 +99,7 @@ it("random texts of words that rules have, on three boards", async () => {
   const kinds = ownRuleTable.map(({ kind }) => kind).filter((kind) => kind !== "automaton");
   for (let round = 0; round < 3000; round++) {
     const name = one(["2x2", "2x3", "3x3"]);
-    const { side } = layoutNamed(name);
+    const { digitCount: side } = layoutNamed(name);
     const cell = () => `r${1 + random(side + (random(30) ? 0 : 2))}c${1 + random(side)}`;
     const value = () => String(random(random(4) ? side + 1 : 60));
     const cells = () => Array.from({ length: random(6) }, () => (random(6) ? cell() : `${cell()}-${cell()}`));

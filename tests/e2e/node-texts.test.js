@@ -125,7 +125,7 @@ describe("every format that is offered writes what is offered, and the page read
       const refused = [];
       for (const format of writeFormats.filter((each) => each.isFor(layout))) {
         for (const content of contentNames.filter(
-          (each) => holds(format, each) && (each !== "candidates" || layout.side <= 30),
+          (each) => holds(format, each) && (each !== "candidates" || layout.digitCount <= 30),
         )) {
           const about = `${format.name}, ${content}`;
           const written = await writtenText(format, contentOf(position, content), /** @type {any} */ (engine)).catch(

@@ -25,12 +25,12 @@ export async function readSoundly(text) {
     for (const digits of [found.givens, found.entries]) {
       assert.equal(digits.length, layout.cellCount);
       assert.ok(
-        digits.every((digit) => Number.isInteger(digit) && digit >= 0 && digit <= layout.side),
+        digits.every((digit) => Number.isInteger(digit) && digit >= 0 && digit <= layout.digitCount),
         `${digits}`,
       );
     }
     assert.ok([found.title, found.author, found.ruleset].every((about) => typeof about === "string"));
-    if (layout.side <= 16) viewOf(stateAt(positionOf(found)));
+    if (layout.digitCount <= 16) viewOf(stateAt(positionOf(found)));
     assert.equal(typeof puzzleKey(puzzleToSolve(found)), "string");
   }
 }

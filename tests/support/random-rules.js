@@ -28,7 +28,7 @@ function shuffled(list, random) {
  * @param {Layout} layout
  * @param {Random} random
  */
-export function randomGrid({ side, boxRows, boxColumns }, random) {
+export function randomGrid({ digitCount: side, boxRows, boxColumns }, random) {
   const inBands = (/** @type {number} */ size) =>
     shuffled(range(side / size), random).flatMap((band) =>
       shuffled(range(size), random).map((line) => band * size + line),
@@ -46,7 +46,7 @@ export function randomGrid({ side, boxRows, boxColumns }, random) {
  * @param {Random} random
  * @param {boolean} [isStraight] whether they touch at edges only
  */
-function randomWalk({ side, cellCount }, length, random, isStraight = false) {
+function randomWalk({ digitCount: side, cellCount }, length, random, isStraight = false) {
   const walk = [random(cellCount)];
   while (walk.length < length) {
     const last = walk[walk.length - 1];
@@ -64,7 +64,7 @@ function randomWalk({ side, cellCount }, length, random, isStraight = false) {
 
 /** @param {RuleShape} shape @param {Layout} layout @param {Random} random @returns {number[]} */
 function randomCells(shape, layout, random) {
-  const { side } = layout;
+  const { digitCount: side } = layout;
   switch (shape) {
     case "whole-grid":
       return [];
@@ -124,10 +124,10 @@ function randomValues(kind, cellCount, side, random) {
 export function randomRule(kind, layout, random) {
   for (;;) {
     const cells = randomCells(ownRuleRow(kind).shape, layout, random);
-    const rule = { kind, cells, values: randomValues(kind, cells.length || 2, layout.side, random) };
+    const rule = { kind, cells, values: randomValues(kind, cells.length || 2, layout.digitCount, random) };
     // The reader knows the bounds of values and the numbers of cells.
     if (cells.length !== 1 || ownRuleRow(kind).shape === "set")
-      if (tables[kind] || !("fault" in readRules(writeRule(rule, layout.side), layout))) return rule;
+      if (tables[kind] || !("fault" in readRules(writeRule(rule, layout.digitCount), layout))) return rule;
   }
 }
 
@@ -146,7 +146,7 @@ const marks = [
  *
  * @param {readonly number[]} full @param {Layout} layout @param {Random} random @returns {OwnRule[]}
  */
-export function marksOf(full, { side, cellCount }, random) {
+export function marksOf(full, { digitCount: side, cellCount }, random) {
   const isEach = random(2) === 0;
   const shown = [marks, marks, [marks[0]], [marks[1]]][random(4)];
   return range(cellCount).flatMap((cell) =>

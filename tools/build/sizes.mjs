@@ -45,15 +45,16 @@ export const OF_PACKAGE = [
  * teaches is loaded when it is wanted.
  */
 export const ELEMENT = [
-  { what: "element that shows a board", kilobytes: 43, entries: ["sudoku-board.js"] },
-  { what: "element with keys and buttons", kilobytes: 46, entries: ["sudoku-board.js", "player-controls.js"] },
+  { what: "element that shows a board", kilobytes: 45, entries: ["sudoku-board.js"] },
+  { what: "element with keys and buttons", kilobytes: 48, entries: ["sudoku-board.js", "player-controls.js"] },
 ];
 /**
  * Modules of the page that hold code, not sentences. Three are for boards for other pages, and what their element
  * shares with lessons and hints; seven for puzzles with rules of their own; one for photos of puzzles; one for the
- * dialog that makes work for a class, which few players open and nobody waits for at a first visit.
+ * dialog that makes work for a class, which few players open and nobody waits for at a first visit; one for boards with
+ * small cells; one for what a listener asks of the board.
  */
-const MOST_CHUNKS = 39;
+const MOST_CHUNKS = 41;
 
 /**
  * What a first visit in English loads: until a digit can be entered, until the engine answers, and until the page has
@@ -78,8 +79,8 @@ export function firstVisit({ script, failures, style, app, modules, ofLanguage, 
   ];
   const engine = [...digit, at(worker), at(modules.nonet)];
   return {
-    digit: { what: "first visit until a digit can be entered", kilobytes: 131, files: digit },
-    engine: { what: "first visit until the engine answers", kilobytes: 311, requests: 15, files: engine },
+    digit: { what: "first visit until a digit can be entered", kilobytes: 132, files: digit },
+    engine: { what: "first visit until the engine answers", kilobytes: 312, requests: 15, files: engine },
     rest: {
       what: "first visit until the stock of puzzles is filled",
       kilobytes: 458,

@@ -3,10 +3,10 @@
  * refused.
  */
 import { symbolOf } from "../model/digits.js";
-import { columnOf, rowOf } from "../model/layout.js";
+import { gridOf } from "../model/layout.js";
 import { layoutOf } from "../model/position.js";
 import { changesOf } from "./changes.js";
-import { colorName } from "./cell-labels.js";
+import { colorName, placeIn } from "./cell-labels.js";
 
 /** @typedef {import("../model/conflicts.js").Conflict} Conflict */
 /** @typedef {import("../model/state.js").State} State */
@@ -33,15 +33,15 @@ export function createAnnouncer(words, { say, consequences }) {
   /** @type {State | null} */
   let last = null;
 
-  return (state, { conflicts }) => {
+  return (state, { conflicts, grid }) => {
     const now = new Map(
       conflicts.map((conflict) => [
-        `${conflict.house} ${conflict.index || conflict.cells} ${conflict.digit}`,
+        `${conflict.house} ${conflict.grid} ${conflict.index || conflict.cells} ${conflict.digit}`,
         conflict,
       ]),
     );
     const fresh = [...now].filter(([name]) => !known.has(name)).map(([, conflict]) => conflict);
-    const sentences = last ? [...changeSentences(last, state, words), ...entrySentences(last, state, words)] : [];
+    const sentences = last ? [...changeSentences(last, state, words, grid), ...entrySentences(last, state, words)] : [];
     sentences.push(...consequences(last ?? state, state, fresh));
     if (known.size && !now.size) sentences.push(words("board.conflicts-gone"));
     known = new Set(now.keys());
@@ -70,9 +70,10 @@ const changeKeys = /** @satisfies {Record<import("./changes.js").ChangeKind, `bo
  * @param {State} before
  * @param {State} after
  * @param {Words} words
+ * @param {number} grid in which the keyboard is
  * @returns {string[]}
  */
-function changeSentences(before, after, words) {
+function changeSentences(before, after, words, grid) {
   if (
     before.position === after.position ||
     before.game.id !== after.game.id ||
@@ -84,12 +85,18 @@ function changeSentences(before, after, words) {
   if (changes.length > mostTold) return [words("board.changed", { count: cells })];
   return changes.map(({ kind, digit, cells: [cell, ...others] }) => {
     const isHere = !others.length && cell === before.cursor && cell === after.cursor;
-    return words(changeKeys[kind], {
-      ...(kind.startsWith("color") ? { color: colorName(digit, words) } : { digit: symbolOf(digit, layout.side) }),
+    const at = gridOf(layout, cell, grid);
+    const { row, column } = placeIn(layout, cell, at);
+    const text = words(changeKeys[kind], {
+      ...(kind.startsWith("color")
+        ? { color: colorName(digit, words) }
+        : { digit: symbolOf(digit, layout.digitCount) }),
       count: isHere ? 0 : others.length + 1,
-      row: rowOf(layout, cell) + 1,
-      column: columnOf(layout, cell) + 1,
+      row,
+      column,
     });
+    const isPlain = layout.grids.length === 1 || isHere || others.length > 0;
+    return isPlain ? text : words("board.in-grid", { grid: at + 1, text });
   });
 }
 
@@ -108,7 +115,7 @@ function entrySentences(before, after, words) {
     sentences.push(
       digit === null
         ? words("board.unlocked")
-        : words("board.locked", { digit: symbolOf(digit, layoutOf(after.position).side) }),
+        : words("board.locked", { digit: symbolOf(digit, layoutOf(after.position).digitCount) }),
     );
   }
   return sentences;

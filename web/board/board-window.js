@@ -5,11 +5,10 @@
 import { renderCanvas } from "./canvas.js";
 import { coordinateRoom, drawCoordinates } from "./coordinates.js";
 import { drawBoard } from "./display-list.js";
-import { boardGeometry, cellAt, cellsInset, cornerOf, fitGeometry, linesAt, pointIn, spanOf } from "./geometry.js";
+import { boardGeometry, cellNear, cellsInset, cornerOf, fitGeometry, linesAt, pointIn, spanOf } from "./geometry.js";
 import { nearestDigit } from "./note-grid.js";
 import { readPalette } from "./palette.js";
-import { bindZoom, createZoom } from "./zoom.js";
-import { createZoomBar } from "./zoom-bar.js";
+import { createZoom } from "./zoom.js";
 
 /** @typedef {import("./geometry.js").Geometry} Geometry */
 /** @typedef {import("./view.js").BoardView} BoardView */
@@ -29,18 +28,19 @@ export function createBoardWindow(container, { words, grid, motion, viewNow, pla
   const [frame, scroller, sheet] = ["board", "board-scroll", "board-sheet"].map((name) => part(document, name));
   const canvas = document.createElement("canvas");
   const zoom = createZoom(zoomed);
-  const bar = createZoomBar(document, words, zoom);
   canvas.setAttribute("aria-hidden", "true");
   sheet.append(canvas, grid.element);
   scroller.append(sheet);
   frame.append(scroller);
-  container.append(frame, bar.element);
+  container.append(frame);
 
   let isDisposed = false;
   /** Read when the board is drawn; null after a change of theme. @type {import("./palette.js").Palette | null} */
   let palette = null;
   /** @type {Geometry} */
   let geometry = fitGeometry(viewNow().layout, 0, linesAt(1));
+  const geometryNow = () => geometry;
+  const zooming = lateZooming(frame, { scroller, words, zoom, geometryNow, gridNow: () => viewNow().grid });
   let pending = 0;
   /** Whether the grid and the geometry are those of the board in the view. */
   let isLaidOut = false;
@@ -56,7 +56,7 @@ export function createBoardWindow(container, { words, grid, motion, viewNow, pla
     isLaidOut = true;
     geometry = sizeBoard({ frame, scroller, sheet }, viewNow(), zoom);
     grid.place(geometry, devicePixelRatio);
-    bar.update();
+    zooming.update();
   }
 
   /** @param {number} now */
@@ -98,7 +98,8 @@ export function createBoardWindow(container, { words, grid, motion, viewNow, pla
   /** Scrolls so that the cell where the keyboard is is visible. */
   function reveal() {
     const place = placeNow();
-    if (place !== null && zoom.cell() !== null) scrollToCell(scroller, geometry, place);
+    if (place === null || zoom.cell() === null || zooming.reveal()) return;
+    scrollToCell(scroller, geometry, place);
   }
 
   /** Reads colours and fonts again. */
@@ -112,13 +113,12 @@ export function createBoardWindow(container, { words, grid, motion, viewNow, pla
     if (!isLaidOut) layOut();
     const { left, top } = sheet.getBoundingClientRect();
     const [x, y] = [clientX - left, clientY - top].map((length) => length * devicePixelRatio);
-    const cell = cellAt(geometry, x, y);
+    const cell = cellNear(geometry, x, y);
     return { cell, digit: nearestDigit(geometry, cell, x, y), point: pointIn(geometry, x, y), size: cellSize() };
   }
 
   scroller.addEventListener("scroll", schedule);
   const unbind = [
-    bindZoom(scroller, zoom, cellSize),
     watchSize(frame, schedule),
     ...["(prefers-color-scheme: dark)", "(forced-colors: active)"].map((query) => watchMedia(query, refresh)),
   ];
@@ -135,7 +135,42 @@ export function createBoardWindow(container, { words, grid, motion, viewNow, pla
       for (const release of unbind) release();
       cancelAnimationFrame(pending);
       frame.remove();
-      bar.element.remove();
+      zooming.dispose();
+    },
+  };
+}
+
+/**
+ * What a board with small cells needs, loaded when its cells are first small. When it cannot be fetched, the board
+ * stays as it is until it has another size.
+ *
+ * @param {HTMLElement} frame
+ * @param {import("./zooming.js").Zoomed} zoomed
+ */
+function lateZooming(frame, zoomed) {
+  /** @type {import("./zooming.js").Zooming | null} */
+  let zooming = null;
+  let [isWanted, isDisposed] = [false, false];
+
+  async function load() {
+    isWanted = true;
+    const loaded = await import("./zooming.js").catch(() => null);
+    isWanted = false;
+    if (!loaded || isDisposed) return;
+    zooming = loaded.bindZooming(frame.ownerDocument, zoomed);
+    frame.after(zooming.bar);
+    zooming.update();
+  }
+
+  return {
+    update() {
+      if (zooming) zooming.update();
+      else if (zoomed.zoom.isUseful() && !isWanted) void load();
+    },
+    reveal: () => zooming?.reveal() ?? false,
+    dispose() {
+      isDisposed = true;
+      zooming?.release();
     },
   };
 }

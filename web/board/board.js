@@ -3,6 +3,7 @@
  * state; every input of the player calls one of the given actions.
  */
 import { createAnnouncer } from "./announcer.js";
+import { gridOf } from "../model/layout.js";
 import { createBoardWindow } from "./board-window.js";
 import { createGrid } from "./grid.js";
 import { bindInput } from "./input.js";
@@ -80,6 +81,7 @@ export function mountBoard(
   let view = viewOf(state, looks);
   /** @type {number | null} */
   let caret = null;
+  const gridAt = createGridTrack();
   const placeNow = () => caret ?? state.cursor;
   const around = createBoardWindow(container, { words, grid, motion, viewNow: () => view, placeNow });
   const { frame, zoom, placeOf } = around;
@@ -102,7 +104,8 @@ export function mountBoard(
 
   /** Derives the view again and shows the view in the grid and in the picture. */
   function show() {
-    view = { ...viewOf(state, { ...looks, motion: looks.motion && !still.matches }, [...extensions]), caret };
+    const next = viewOf(state, { ...looks, motion: looks.motion && !still.matches }, [...extensions]);
+    view = { ...next, caret, grid: gridAt(next.layout, placeNow()) };
     grid.update(view);
     grid.element.inert = view.looks.covered;
     around.schedule();
@@ -157,6 +160,19 @@ export function mountBoard(
       unbindPaper();
       around.dispose();
     },
+  };
+}
+
+/** Follows the keyboard through several grids: a cell of two grids is seen in the grid that was seen before. */
+function createGridTrack() {
+  let grid = 0;
+  /** @type {import("../model/layout.js").Layout | null} */
+  let known = null;
+  return (/** @type {import("../model/layout.js").Layout} */ layout, /** @type {number | null} */ place) => {
+    if (known !== layout) grid = 0;
+    known = layout;
+    if (place !== null) grid = gridOf(layout, place, grid);
+    return grid;
   };
 }
 

@@ -5,7 +5,7 @@
  * @typedef {import("./geometry.js").Box} Box
  * @typedef {import("../model/layout.js").Layout} Layout
  */
-import { columnOf, rowOf } from "../model/layout.js";
+import { cellAt, columnOf, rowOf } from "../model/layout.js";
 import { cornerOf } from "./geometry.js";
 
 /**
@@ -20,16 +20,14 @@ export function boxesOf(geometry, cells, inset) {
   const { layout } = geometry;
   const inside = new Set(cells);
   return cells.flatMap((cell) => {
-    const right = columnOf(layout, cell) < layout.side - 1 && inside.has(cell + 1);
-    const down = inside.has(cell + layout.side);
-    const both = right && down && inside.has(cell + layout.side + 1);
-    const lasts = [
-      cell,
-      ...(right ? [cell + 1] : []),
-      ...(down ? [cell + layout.side] : []),
-      ...(both ? [cell + layout.side + 1] : []),
-    ];
-    return lasts.map((last) => boxFrom(geometry, cell, last, inset));
+    const [row, column] = [rowOf(layout, cell), columnOf(layout, cell)];
+    const at = (/** @type {number} */ down, /** @type {number} */ across) => {
+      const other = cellAt(layout, row + down, column + across);
+      return other !== null && inside.has(other) ? [other] : [];
+    };
+    const [right, down] = [at(0, 1), at(1, 0)];
+    const both = right.length && down.length ? at(1, 1) : [];
+    return [cell, ...right, ...down, ...both].map((last) => boxFrom(geometry, cell, last, inset));
   });
 }
 

@@ -2,7 +2,8 @@
  * The labels of cells for assistive technology. A large board has hundreds of labels, and formatting a message is slow.
  */
 import { noteDigits, numbered, symbolOf } from "../model/digits.js";
-import { columnOf, rowOf } from "../model/layout.js";
+import { columnOf, gridOf, rowOf } from "../model/layout.js";
+import { regionAt } from "../model/layout-spec.js";
 import { colorCount, colorKeys } from "../model/position.js";
 
 /** @typedef {import("./view.js").CellView} CellView */
@@ -32,22 +33,25 @@ export function createLabels(words) {
    * @param {number} i
    * @param {Layout} layout
    * @param {string} [spoken] what is read after the contents (extension.js)
+   * @param {number} [known] the grid in which the listener is; the label names another
    */
-  return (cell, i, layout, spoken = "") => {
-    const { side } = layout;
-    const listed = (/** @type {number} */ set) => numbered(noteDigits(set, side), side).join(" ");
+  return (cell, i, layout, spoken = "", known = -1) => {
+    const { digitCount } = layout;
+    const grid = gridOf(layout, i, Math.max(known, 0));
+    const { row, column, region } = placeIn(layout, i, grid);
+    const listed = (/** @type {number} */ set) => numbered(noteDigits(set, digitCount), digitCount).join(" ");
     const colors = noteDigits(cell.colors, colorCount);
     const choices = {
       kind: kindOf(cell),
       fault: cell.wrong ? "wrong" : cell.conflict ? "conflict" : "none",
       count: colors.length,
-      area: layout.hasBoxes ? "box" : "region",
+      area: !region ? "none" : layout.grids[grid].boxRows ? "box" : "region",
     };
     const values = [
-      rowOf(layout, i) + 1,
-      columnOf(layout, i) + 1,
-      layout.regions[i] + 1,
-      symbolOf(cell.digit, side),
+      row,
+      column,
+      region,
+      symbolOf(cell.digit, digitCount),
       listed(cell.notes),
       listed(cell.corners),
       colors.map((color) => colorName(color, words)).join(", "),
@@ -56,8 +60,25 @@ export function createLabels(words) {
     let pattern = patterns.get(name);
     if (pattern === undefined) patterns.set(name, (pattern = words("board.cell", { ...choices, ...marks })));
     const label = pattern.replace(marked, (mark) => String(values[mark.charCodeAt(0) - firstMark]));
-    return spoken ? `${label}, ${spoken}` : label;
+    const text = spoken ? `${label}, ${spoken}` : label;
+    return grid === known || layout.grids.length === 1 ? text : words("board.grid", { grid: grid + 1, text });
   };
+}
+
+/** The name of a board. @param {Layout} layout @param {import("./grid.js").Words} words */
+export const boardLabel = ({ rows, columns, grids }, words) =>
+  words("board.label", { rows, columns, grids: grids.length });
+
+/**
+ * Where a cell is in one of the grids: its row, its column and its region, from 1; region 0 for none.
+ * @param {Layout} layout
+ * @param {number} cell
+ * @param {number} grid that has the cell
+ */
+export function placeIn(layout, cell, grid) {
+  const { row: top, column: left } = layout.grids[grid];
+  const [row, column] = [rowOf(layout, cell) - top, columnOf(layout, cell) - left];
+  return { row: row + 1, column: column + 1, region: regionAt(layout.grids[grid], row, column) + 1 };
 }
 
 /**

@@ -19,7 +19,7 @@ import { colorCount, digitAt, layoutOf } from "../model/position.js";
  * @returns {{ changes: Change[], cells: number }} `cells`: how many cells have changed
  */
 export function changesOf(before, after) {
-  const { side } = layoutOf(after);
+  const { digitCount } = layoutOf(after);
   /** @type {Map<string, Change>} */
   const found = new Map();
   const changed = new Set();
@@ -36,8 +36,8 @@ export function changesOf(before, after) {
     if (old !== now) add(cell, now ? "placed" : "erased", now || old);
   }
   const sets = /** @type {const} */ ([
-    ["notes", "note", side],
-    ["corners", "corner", side],
+    ["notes", "note", digitCount],
+    ["corners", "corner", digitCount],
     ["colors", "color", colorCount],
   ]);
   for (const [part, name, largest] of found.size ? sets.slice(2) : sets)

@@ -28,12 +28,12 @@ const [wide, high] = [0.62, 0.8];
  */
 export function drawCoordinates(
   naming,
-  { gutter, cell, width, height, lefts, tops, layout: { side } },
+  { gutter, cell, width, height, lefts, tops, layout: { rows, columns } },
   span,
   ratio = 1,
   window = { x: 0, y: 0, width, height },
 ) {
-  const signs = String(side).length;
+  const signs = String(Math.max(rows, columns)).length;
   const size = Math.min(largest * ratio, gutter / high, gutter / (wide * signs));
   const each = Math.ceil((size * (wide * signs + 0.3)) / cell);
   const named = (/** @type {[number, number]} */ [first, last]) =>

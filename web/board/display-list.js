@@ -2,7 +2,8 @@
  * Drawing a board makes a list of plain operations. The canvas and the SVG renderer only carry out this list.
  */
 import { symbolOf } from "../model/digits.js";
-import { regionBorders } from "./borders.js";
+import { cellAt } from "../model/layout.js";
+import { drawLines, drawPaper } from "./borders.js";
 import { drawColors } from "./cell-colours.js";
 import { layersOf } from "./extension.js";
 import { cornerOf } from "./geometry.js";
@@ -38,12 +39,12 @@ const weights = { given: 600, entry: 400, answer: 400 };
  * @returns {DisplayList}
  */
 export function drawBoard(view, geometry, span) {
-  const { width, height, frame } = geometry;
+  const { width, height } = geometry;
   const layers = layersOf(view, geometry, span);
   const { isAlone, pictureOf } = layers;
   const shown = view.looks.covered ? [] : cellsOf(view, span);
   const grounds = [
-    rect(frame.x, frame.y, frame.width, frame.height, "paper"),
+    ...drawPaper(geometry),
     ...shown.flatMap((i) => drawGround(view, i, geometry, isAlone)),
     ...(isAlone ? [] : shown.flatMap((i) => drawLight(view, i, geometry))),
     ...layers.grounds,
@@ -68,7 +69,7 @@ export function drawBoard(view, geometry, span) {
 }
 
 /** @param {BoardView} view @param {Span | undefined} span @returns {number[]} */
-function cellsOf({ cells, layout: { side } }, span) {
+function cellsOf({ cells, layout }, span) {
   if (!span) return [...cells.keys()];
   const {
     rows: [top, bottom],
@@ -77,7 +78,10 @@ function cellsOf({ cells, layout: { side } }, span) {
   /** @type {number[]} */
   const shown = [];
   for (let row = top; row <= bottom; row++)
-    for (let column = left; column <= right; column++) shown.push(row * side + column);
+    for (let column = left; column <= right; column++) {
+      const cell = cellAt(layout, row, column);
+      if (cell !== null) shown.push(cell);
+    }
   return shown;
 }
 
@@ -96,12 +100,25 @@ function groundsOf({ cells, highlights }, i, geometry, isPlain) {
   /** @type {ColourName[]} */
   const colours = [];
   if (cell.kind === "given") colours.push("given-paper");
-  if (geometry.layout.variants.length && geometry.layout.housesOf[i].some(({ kind }) => tinted.has(kind)))
-    colours.push("mark-paper");
+  if (isTinted(geometry.layout, i)) colours.push("mark-paper");
   const highlight = isPlain ? undefined : highlights.get(i);
   if (highlight) colours.push(highlight);
   if (cell.conflict || cell.wrong) colours.push("conflict-paper");
   return colours;
+}
+
+/**
+ * Whether a cell belongs to a marked house, or to several grids: then it has more than one row or column.
+ * @param {import("../model/layout.js").Layout} layout
+ * @param {number} cell
+ */
+function isTinted({ variants, grids, housesOf }, cell) {
+  if (!variants.length && grids.length === 1) return false;
+  const houses = housesOf[cell];
+  return (
+    houses.some(({ kind }) => tinted.has(kind)) ||
+    (grids.length > 1 && houses.filter(({ kind }) => kind === "row" || kind === "column").length > 2)
+  );
 }
 
 /**
@@ -165,32 +182,6 @@ function drawLight({ moment }, i, geometry) {
 }
 
 /**
- * Returns the ruled lines: thin lines first, so that thick lines are drawn over them.
- * @param {Geometry} geometry
- * @returns {Operation[]}
- */
-function drawLines(geometry) {
-  const {
-    frame: { x, y, width, height },
-    uprights,
-    levels,
-  } = geometry;
-  const ruled = [false, true].flatMap((thick) => {
-    const colour = thick ? "thick-line" : "thin-line";
-    const of = (/** @type {readonly import("./geometry.js").Stripe[]} */ stripes) =>
-      stripes.filter((s) => s.thick === thick);
-    return [
-      ...of(uprights).map((s) => rect(s.start, y, s.size, height, colour)),
-      ...of(levels).map((s) => rect(x, s.start, width, s.size, colour)),
-    ];
-  });
-  return [
-    ...ruled,
-    ...regionBorders(geometry).map((border) => rect(border.x, border.y, border.width, border.height, "thick-line")),
-  ];
-}
-
-/**
  * @param {BoardView} view
  * @param {number} i
  * @param {Geometry} geometry
@@ -206,7 +197,7 @@ function drawContent(view, i, geometry, layers) {
       drawDigit(
         x + geometry.cell / 2,
         y + geometry.cell / 2,
-        symbolOf(answer, geometry.layout.side),
+        symbolOf(answer, geometry.layout.digitCount),
         geometry.cell,
         weights.given,
         "step-place",
@@ -218,7 +209,7 @@ function drawContent(view, i, geometry, layers) {
   const digit = drawDigit(
     x + geometry.cell / 2,
     y + geometry.cell / 2,
-    symbolOf(cell.digit, geometry.layout.side),
+    symbolOf(cell.digit, geometry.layout.digitCount),
     size,
     weights[cell.kind],
     isBad ? "conflict" : cell.kind,
@@ -280,7 +271,7 @@ function drawNotes({ cells, looks, sameDigit }, i, geometry, { isAlone, isMarked
   const notes = cell.notes || (added.get(i) ?? 0);
   if (!notes && !cell.corners) return [];
   const places = notePlacesOf({ ...cell, notes }, i, geometry, { noteStyle: looks.noteStyle, isMarked });
-  const { side } = geometry.layout;
+  const { digitCount } = geometry.layout;
   /** @type {Operation[]} */
   const drawn = [];
   for (const { digit, x, y, size, across, isCorner } of places) {
@@ -291,7 +282,7 @@ function drawNotes({ cells, looks, sameDigit }, i, geometry, { isAlone, isMarked
     const weight = isSame || (isCorner && cell.source !== "own") ? 700 : 500;
     const colour =
       isSame || color || (cell.colors && !isAlone) ? "given" : cell.source === "shown" && !isAlone ? "answer" : "note";
-    const note = text(x, y, symbolOf(digit, side), size, ink?.weight ?? weight, ink?.colour ?? colour);
+    const note = text(x, y, symbolOf(digit, digitCount), size, ink?.weight ?? weight, ink?.colour ?? colour);
     const ground = color ? colorName(color) : isSame ? "same" : null;
     if (ground) drawn.push(rect(x - across / 2, y - size / 2, across, size, /** @type {ColourName} */ (ground)));
     drawn.push(

@@ -29,7 +29,7 @@
  * @typedef {{ across: number, down: number }} Point in cells from the upper left corner of the grid: a whole number is
  *   on a ruled line
  */
-import { columnOf, rowOf } from "../model/layout.js";
+import { cellAt, columnOf, rowOf } from "../model/layout.js";
 
 /** Width of a lane relative to a cell. */
 const laneShare = 0.72;
@@ -58,8 +58,8 @@ export function boardGeometry(layout, cell, lines, gutter = 0, room = null) {
   const { edges, taken, caged } = room ?? noRoom;
   const lane = Number.isInteger(cell) ? Math.floor(cell * laneShare) : cell * laneShare;
   const [x, y] = [gutter + edges.left * lane, gutter + edges.top * lane];
-  const across = ruleLines(layout.side, layout.boxColumns, cell, lines, x);
-  const down = ruleLines(layout.side, layout.boxRows, cell, lines, y);
+  const across = ruleLines(layout.columns, thickColumns(layout), cell, lines, x);
+  const down = ruleLines(layout.rows, thickRows(layout), cell, lines, y);
   return {
     layout,
     cell,
@@ -83,9 +83,9 @@ export function boardGeometry(layout, cell, lines, gutter = 0, room = null) {
  * @param {import("../model/layout.js").Layout} layout
  * @param {Room | null} room
  */
-export function cellsAcross({ side }, room) {
+export function cellsAcross({ rows, columns }, room) {
   const { top, right, bottom, left } = (room ?? noRoom).edges;
-  return side + laneShare * Math.max(left + right, top + bottom);
+  return Math.max(columns + laneShare * (left + right), rows + laneShare * (top + bottom));
 }
 
 /**
@@ -132,13 +132,20 @@ export function cornerOf(geometry, cell) {
 }
 
 /**
- * Returns the cell at a point; outside the board, the nearest cell.
+ * Returns the cell at a point; where there is no cell, the nearest one.
  * @param {Geometry} geometry
  * @param {number} x
  * @param {number} y
  */
-export function cellAt({ layout, lefts, tops }, x, y) {
-  return placeOf(tops, y) * layout.side + placeOf(lefts, x);
+export function cellNear(geometry, x, y) {
+  const { layout, lefts, tops, cell } = geometry;
+  const at = cellAt(layout, placeOf(tops, y), placeOf(lefts, x));
+  if (at !== null) return at;
+  const away = (/** @type {number} */ other) => {
+    const corner = cornerOf(geometry, other);
+    return Math.hypot(corner.x + cell / 2 - x, corner.y + cell / 2 - y);
+  };
+  return [...Array(layout.cellCount).keys()].reduce((best, other) => (away(other) < away(best) ? other : best));
 }
 
 /**
@@ -148,9 +155,9 @@ export function cellAt({ layout, lefts, tops }, x, y) {
  * @param {number} y
  * @returns {Point}
  */
-export const pointIn = ({ frame, layout: { side } }, x, y) => ({
-  across: ((x - frame.x) / frame.width) * side,
-  down: ((y - frame.y) / frame.height) * side,
+export const pointIn = ({ frame, layout: { rows, columns } }, x, y) => ({
+  across: ((x - frame.x) / frame.width) * columns,
+  down: ((y - frame.y) / frame.height) * rows,
 });
 
 /**
@@ -188,25 +195,35 @@ function placeOf(starts, length) {
   return after < 0 ? starts.length - 1 : Math.max(0, after - 1);
 }
 
+/** The columns that begin with a line around boxes. @param {import("../model/layout.js").Layout} layout */
+const thickColumns = ({ grids }) =>
+  new Set(grids.flatMap(({ column, columns, boxColumns }) => stops(column, columns, boxColumns || columns)));
+
+/** @param {import("../model/layout.js").Layout} layout */
+const thickRows = ({ grids }) => new Set(grids.flatMap(({ row, rows, boxRows }) => stops(row, rows, boxRows || rows)));
+
+/** @param {number} start @param {number} length @param {number} step */
+const stops = (start, length, step) => Array.from({ length: length / step + 1 }, (_, i) => start + i * step);
+
 /**
- * @param {number} side
- * @param {number} perBox cells of a box in this direction
+ * @param {number} count rows or columns
+ * @param {ReadonlySet<number>} thickLines
  * @param {number} cell
  * @param {Lines} lines
  * @param {number} start where the frame begins
  */
-function ruleLines(side, perBox, cell, lines, start) {
+function ruleLines(count, thickLines, cell, lines, start) {
   /** @type {number[]} */
   const starts = [];
   /** @type {Stripe[]} */
   const stripes = [];
   let length = start;
-  for (let i = 0; i <= side; i++) {
-    const thick = i % perBox === 0;
+  for (let i = 0; i <= count; i++) {
+    const thick = thickLines.has(i);
     stripes.push({ start: length, size: thick ? lines.thick : lines.thin, thick });
     length += stripes[i].size;
-    if (i < side) starts.push(length);
-    if (i < side) length += cell;
+    if (i < count) starts.push(length);
+    if (i < count) length += cell;
   }
   return { starts, stripes, length };
 }

@@ -3,8 +3,8 @@
  * The grid also receives keys and pointers, so that a screen reader and a finger reach the same elements. A large board
  * has elements only for the cells around the focused cell: ten thousand elements would be too many for a screen reader.
  */
-import { columnOf, rowOf } from "../model/layout.js";
-import { createLabels } from "./cell-labels.js";
+import { cellAt, columnOf, rowOf } from "../model/layout.js";
+import { boardLabel, createLabels } from "./cell-labels.js";
 import { createRoving } from "./roving.js";
 
 /** @typedef {import("./view.js").BoardView} BoardView */
@@ -16,10 +16,11 @@ import { createRoving } from "./roving.js";
 /**
  * The sentences that a board says.
  *
- * @typedef {import("./refusals.js").Refusal | "board.label" | "board.cell" | "board.conflict" | "board.conflicts-gone"
- *   | "board.changed" | "board.mode" | "board.locked" | "board.unlocked" | import("./announcer.js").ChangeKey |
- *   "board.zoom" | "board.zoom-out" | "board.zoom-fit" | "board.zoom-in" | (typeof
- *   import("../model/position.js").colorKeys)[number]} BoardKey
+ * @typedef {import("./refusals.js").Refusal | import("./announcer.js").ChangeKey | (typeof
+ *   import("../model/position.js").colorKeys)[number] | OwnKey} BoardKey
+ * @typedef {"board.label" | "board.cell" | "board.grid" | "board.in-grid" | "board.conflict" | "board.conflicts-gone" |
+ *   "board.changed" | "board.mode" | "board.locked" | "board.unlocked" | "board.zoom" | "board.zoom-out" |
+ *   "board.zoom-fit" | "board.zoom-in"} OwnKey
  * @typedef {(key: BoardKey, values?: Record<string, string | number>) => string} Words
  */
 
@@ -52,6 +53,8 @@ export function createGrid(document, words) {
   let span = { rows: [0, 0], columns: [0, 0] };
   /** @type {[Geometry, number] | null} */
   let placed = null;
+  /** The grid in which the listener is; −1 before the listener has been anywhere. */
+  let known = -1;
 
   /** @param {Geometry} geometry @param {number} pixelRatio */
   function place(geometry, pixelRatio) {
@@ -81,19 +84,27 @@ export function createGrid(document, words) {
         span = wanted;
         cells = buildCells(element, view.layout, span, words);
         roving.hold(cells);
-        if (hadFocus) roving.go(placeOf(view) ?? firstOf(span, view.layout));
+        if (hadFocus) roving.go(placeOf(view) ?? firstOf(cells));
       }
       // The label says that a digit is given, wrong or in conflict: by attributes of the cell a screen reader would say
       // so a second time.
-      if (same?.cells !== view.cells || same.spoken !== view.spoken)
+      // A cell of another grid names its grid, and so does the cell that leads into another grid.
+      const at = placeOf(view);
+      const heard = shown?.layout === view.layout ? known : -1;
+      if (shown?.layout !== view.layout || at !== null) known = at === null ? -1 : view.grid;
+      const isSameGrid = same && heard === known;
+      if (!isSameGrid || same.cells !== view.cells || same.spoken !== view.spoken)
         cells.forEach((cell, i) => {
-          if (!same || same.spoken?.[i] !== view.spoken?.[i] || !sameContent(same.cells[i], view.cells[i]))
-            cell.setAttribute("aria-label", label(view.cells[i], i, view.layout, view.spoken?.[i]));
+          if (!isSameGrid || same.spoken?.[i] !== view.spoken?.[i] || !sameContent(same.cells[i], view.cells[i]))
+            cell.setAttribute(
+              "aria-label",
+              label(view.cells[i], i, view.layout, view.spoken?.[i], i === at ? heard : known),
+            );
         });
       element.setAttribute("aria-readonly", String(view.cells.every(({ locked }) => locked)));
       markSelected(cells, same, view);
       // After the selection was cleared, the focus stays where it is.
-      roving.reach(placeOf(view) ?? roving.focused() ?? firstOf(span, view.layout));
+      roving.reach(placeOf(view) ?? roving.focused() ?? firstOf(cells));
       shown = view;
       if (!same && placed?.[0].layout === view.layout) place(...placed);
     },
@@ -101,8 +112,8 @@ export function createGrid(document, words) {
   };
 }
 
-/** @param {Span} span @param {Layout} layout */
-const firstOf = ({ rows, columns }, { side }) => rows[0] * side + columns[0];
+/** The first cell of a span. @param {HTMLElement[]} cells */
+const firstOf = (cells) => cells.findIndex(Boolean);
 
 /**
  * Returns the rows and columns that need elements. The current ones are kept while the focused cell is far enough from
@@ -114,17 +125,23 @@ const firstOf = ({ rows, columns }, { side }) => rows[0] * side + columns[0];
 function windowAround(view, now) {
   const { layout } = view;
   const place = placeOf(view);
-  const last = layout.side - 1;
-  const within = (/** @type {number} */ line, /** @type {[number, number]} */ [first, end]) =>
-    (line >= first + margin || first === 0) && (line <= end - margin || end === last) && line >= first && line <= end;
-  const around = (/** @type {number} */ line) => {
-    const first = Math.max(0, Math.min(line - (windowSide - 1) / 2, last + 1 - windowSide));
-    return /** @type {[number, number]} */ ([first, Math.min(last, first + windowSide - 1)]);
+  const within = (
+    /** @type {number} */ line,
+    /** @type {[number, number]} */ [first, end],
+    /** @type {number} */ count,
+  ) =>
+    (line >= first + margin || first === 0) &&
+    (line <= end - margin || end === count - 1) &&
+    line >= first &&
+    line <= end;
+  const around = (/** @type {number} */ line, /** @type {number} */ count) => {
+    const first = Math.max(0, Math.min(line - (windowSide - 1) / 2, count - windowSide));
+    return /** @type {[number, number]} */ ([first, Math.min(count, first + windowSide) - 1]);
   };
-  const at = place ?? 0;
-  if (now && (place === null || (within(rowOf(layout, at), now.rows) && within(columnOf(layout, at), now.columns))))
+  const [row, column] = [rowOf(layout, place ?? 0), columnOf(layout, place ?? 0)];
+  if (now && (place === null || (within(row, now.rows, layout.rows) && within(column, now.columns, layout.columns))))
     return now;
-  return { rows: around(rowOf(layout, at)), columns: around(columnOf(layout, at)) };
+  return { rows: around(row, layout.rows), columns: around(column, layout.columns) };
 }
 
 /**
@@ -136,23 +153,26 @@ function windowAround(view, now) {
  */
 function buildCells(element, layout, { rows: [top, bottom], columns: [left, right] }, words) {
   const document = element.ownerDocument;
-  element.setAttribute("aria-label", words("board.label", { side: layout.side }));
-  element.setAttribute("aria-rowcount", String(layout.side));
-  element.setAttribute("aria-colcount", String(layout.side));
+  element.setAttribute("aria-label", boardLabel(layout, words));
+  element.setAttribute("aria-rowcount", String(layout.rows));
+  element.setAttribute("aria-colcount", String(layout.columns));
   /** @type {HTMLElement[]} */
   const cells = [];
   const row = buildRow(document, left, right);
   const rows = Array.from({ length: bottom - top + 1 }, (_, down) => {
     const line = /** @type {HTMLElement} */ (row.cloneNode(true));
     line.setAttribute("aria-rowindex", String(top + down + 1));
-    let i = (top + down) * layout.side + left;
-    for (const cell of /** @type {Iterable<HTMLElement>} */ (line.children)) {
-      cell.setAttribute("data-cell", String(i));
-      cells[i++] = cell;
-    }
+    if (layout.cellsOfPlaces) line.style.gridRow = String(down + 1);
+    [.../** @type {Iterable<HTMLElement>} */ (line.children)].forEach((place, across) => {
+      const cell = cellAt(layout, top + down, left + across);
+      if (cell === null) return place.remove();
+      if (layout.cellsOfPlaces) place.style.gridColumn = String(across + 1);
+      place.setAttribute("data-cell", String(cell));
+      cells[cell] = place;
+    });
     return line;
   });
-  element.replaceChildren(...rows);
+  element.replaceChildren(...rows.filter(({ children }) => children.length));
   return cells;
 }
 

@@ -59,9 +59,9 @@ export function bindInput(grid, options) {
     const layout = layoutOf(state.position);
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
     const focused = grid.contains(/** @type {Node} */ (event.target)) ? cellOf(event.target) : null;
-    const number = typing.number(plain ? event.key : "", state.cursor ?? focused, layout.side, state.position);
+    const number = typing.number(plain ? event.key : "", state.cursor ?? focused, layout.digitCount, state.position);
     /** @type {import("./keys.js").Meaning | null} */
-    const meaning = number ? ["typeDigit", number] : meaningNow(event, state, layout.side);
+    const meaning = number ? ["typeDigit", number] : meaningNow(event, state, layout.digitCount);
     if (!meaning || !isUsed(state, meaning)) return false;
     event.preventDefault();
     if (holding?.takes(event, state, meaning)) return true;

@@ -1,13 +1,14 @@
 /** The meaning of keys on a board, as pure functions, which tests check with tables. */
 import { digitOf } from "../model/digits.js";
-import { columnOf, rowOf } from "../model/layout.js";
+import { cellAt, columnOf, rowOf } from "../model/layout.js";
 
 /**
  * @typedef {"left" | "right" | "up" | "down" | "row-start" | "row-end" | "first" | "last" | "box-up" | "box-down"} Move
  * @typedef {["typeDigit" | "toggleNote" | "toggleCorner" | "toggleColor", number] | ["clearCell" | "undo" | "redo",
  *   undefined?] | ["toggleNoteMode" | "toggleSelected" | "selectAll" | "escape", undefined?] | ["setEntryMode",
  *   import("../model/state.js").EntryMode] | ["move" | "extend" | "wander", Move] | ["zoom", "in" | "out"]} Meaning
- * @typedef {Pick<import("../model/layout.js").Layout, "side" | "cellCount" | "hasBoxes" | "boxRows">} Rows
+ * @typedef {import("../model/layout.js").Canvas & Pick<import("../model/layout.js").Layout, "hasBoxes" | "boxRows">}
+ *   Rows
  * @typedef {Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">} Key
  */
 
@@ -112,32 +113,37 @@ function commandOf(event, onRow, side) {
  * @param {Move} move
  */
 export function movedCell(layout, cell, move) {
-  const last = layout.side - 1;
+  if (move === "first") return 0;
+  if (move === "last") return (layout.placesOfCells?.length ?? layout.rows * layout.columns) - 1;
+  const [down, right, least] = ways[move];
+  const steps = least || boxStep(layout);
   const [row, column] = [rowOf(layout, cell), columnOf(layout, cell)];
-  const at = (/** @type {number} */ r, /** @type {number} */ c) => clamp(r, last) * layout.side + clamp(c, last);
-  switch (move) {
-    case "left":
-      return at(row, column - 1);
-    case "right":
-      return at(row, column + 1);
-    case "up":
-      return at(row - 1, column);
-    case "down":
-      return at(row + 1, column);
-    case "row-start":
-      return at(row, 0);
-    case "row-end":
-      return at(row, last);
-    case "box-up":
-      return at(row - boxStep(layout), column);
-    case "box-down":
-      return at(row + boxStep(layout), column);
-    case "first":
-      return 0;
-    case "last":
-      return layout.cellCount - 1;
+  const isOnCanvas = (/** @type {number} */ r, /** @type {number} */ c) =>
+    r >= 0 && c >= 0 && r < layout.rows && c < layout.columns;
+  let reached = cell;
+  for (let i = 1; isOnCanvas(row + i * down, column + i * right); i++) {
+    const there = cellAt(layout, row + i * down, column + i * right);
+    reached = there ?? reached;
+    if (i >= steps && there !== null) break;
   }
+  return reached;
 }
+
+/**
+ * Rows down, columns to the right, and how many steps lead on if there are as many; places without a cell are passed
+ * over. 0: as many steps as a box has rows.
+ * @type {Record<Exclude<Move, "first" | "last">, [down: number, right: number, steps: number]>}
+ */
+const ways = {
+  left: [0, -1, 1],
+  right: [0, 1, 1],
+  up: [-1, 0, 1],
+  down: [1, 0, 1],
+  "row-start": [0, -1, Infinity],
+  "row-end": [0, 1, Infinity],
+  "box-up": [-1, 0, 0],
+  "box-down": [1, 0, 0],
+};
 
 /**
  * Returns the cell that a key leads to; null for keys that lead nowhere.
@@ -152,7 +158,4 @@ export function cellAfter(layout, cell, event) {
 }
 
 /** Irregular regions are as high as boxes might be. @param {Rows} layout */
-const boxStep = ({ hasBoxes, boxRows, side }) => (hasBoxes ? boxRows : Math.round(Math.sqrt(side)));
-
-/** @param {number} value @param {number} last */
-const clamp = (value, last) => Math.min(Math.max(value, 0), last);
+const boxStep = ({ hasBoxes, boxRows, rows }) => (hasBoxes ? boxRows : Math.round(Math.sqrt(rows)));

@@ -57,7 +57,7 @@ function motionOf(before, after, now) {
   const placed = changed.filter((cell) => after.cells[cell].kind === "entry" && before.cells[cell].kind === "blank");
   const stepped = before.state.step && !after.state.step ? changed : [];
   // A new puzzle, or a history that goes far, changes many cells at once and needs no motion.
-  if (changed.length > after.layout.side * 3 || (!placed.length && !stepped.length)) return null;
+  if (changed.length > after.layout.digitCount * 3 || (!placed.length && !stepped.length)) return null;
   if (placed.length && after.cells.every(({ digit, kind }) => digit && kind !== "answer") && !after.conflicts.length)
     return waveFrom(placed, after, now);
   const complete = after.layout.houses.filter(

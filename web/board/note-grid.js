@@ -57,10 +57,11 @@ function rowsOf(geometry, cell) {
  * Rows and columns of the notes in a cell; as near to a square as need be where there are no boxes, or long ones.
  * @param {import("../model/layout.js").Layout} layout
  */
-function notePlaces({ side, hasBoxes, boxRows, boxColumns }) {
-  if (hasBoxes && Math.max(boxRows, boxColumns) <= 3 * Math.min(boxRows, boxColumns)) return [boxRows, boxColumns];
-  const columns = Math.ceil(Math.sqrt(side));
-  return [Math.ceil(side / columns), columns];
+function notePlaces({ digitCount, hasBoxes, boxRows, boxColumns }) {
+  const fits = hasBoxes && boxRows * boxColumns === digitCount;
+  if (fits && Math.max(boxRows, boxColumns) <= 3 * Math.min(boxRows, boxColumns)) return [boxRows, boxColumns];
+  const columns = Math.ceil(Math.sqrt(digitCount));
+  return [Math.ceil(digitCount / columns), columns];
 }
 
 /**

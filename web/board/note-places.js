@@ -66,13 +66,13 @@ const edgePlaces = [
  * @returns {NotePlace[]}
  */
 export function notePlacesOf({ notes, corners, source }, i, geometry, { noteStyle, isMarked }) {
-  const { side } = geometry.layout;
+  const { digitCount } = geometry.layout;
   const isChosen = source === "own" ? noteStyle === "keypad" && !corners : noteStyle !== "centre";
   const hasKeypad = (isMarked && notes !== 0) || source === "shown" || isChosen;
-  if (hasKeypad) return keypadPlaces(noteDigits(notes, side), corners, i, geometry, isMarked);
+  if (hasKeypad) return keypadPlaces(noteDigits(notes, digitCount), corners, i, geometry, isMarked);
   return [
-    ...centrePlaces(noteDigits(notes, side), i, geometry, corners !== 0),
-    ...cornerPlaces(noteDigits(corners, side), i, geometry),
+    ...centrePlaces(noteDigits(notes, digitCount), i, geometry, corners !== 0),
+    ...cornerPlaces(noteDigits(corners, digitCount), i, geometry),
   ];
 }
 

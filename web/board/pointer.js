@@ -1,5 +1,5 @@
 /** Selecting cells with a mouse, a pen or a finger. */
-import { columnOf, rowOf } from "../model/layout.js";
+import { cellAt, columnOf, rowOf } from "../model/layout.js";
 import { layoutOf } from "../model/position.js";
 import { refusalOf } from "./refusals.js";
 
@@ -109,7 +109,8 @@ export function bindPointer(grid, { actions, stateNow, zoom, touch, placeOf, ref
 }
 
 /**
- * Returns the cells on the way to a cell. A fast pointer is not seen in every cell that it passes.
+ * Returns the cells on the way to a cell. A fast pointer is not seen in every cell that it passes, and it also passes
+ * over places without a cell.
  * @param {import("../model/layout.js").Layout} layout
  * @param {number} from
  * @param {number} to
@@ -120,10 +121,10 @@ export function cellsBetween(layout, from, to) {
   const steps = Math.max(Math.abs(down), Math.abs(across));
   return Array.from({ length: steps }, (_, i) => {
     const share = (i + 1) / steps;
-    return (
-      (rowOf(layout, from) + Math.round(down * share)) * layout.side +
-      columnOf(layout, from) +
-      Math.round(across * share)
+    return cellAt(
+      layout,
+      rowOf(layout, from) + Math.round(down * share),
+      columnOf(layout, from) + Math.round(across * share),
     );
-  });
+  }).filter((cell) => cell !== null);
 }

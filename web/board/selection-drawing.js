@@ -2,7 +2,7 @@
  * Lines that show the selection: around the selected cells together, a ring in the focused cell, a broken frame where
  * the keyboard is.
  */
-import { columnOf, rowOf } from "../model/layout.js";
+import { cellAt, columnOf, rowOf } from "../model/layout.js";
 import { cornerOf, isWithin } from "./geometry.js";
 import { frameOf, path, rect } from "./operations.js";
 
@@ -68,8 +68,10 @@ function drawRing(cell, geometry) {
 function drawOutline(selected, geometry, isShown) {
   const { layout, cell: size, lefts, tops } = geometry;
   const line = Math.max(1, Math.round(size * widths.line));
-  const has = (/** @type {number} */ row, /** @type {number} */ column) =>
-    row >= 0 && column >= 0 && row < layout.side && column < layout.side && selected.has(row * layout.side + column);
+  const has = (/** @type {number} */ row, /** @type {number} */ column) => {
+    const cell = cellAt(layout, row, column);
+    return cell !== null && selected.has(cell);
+  };
   /** @type {Operation[]} */
   const drawn = [];
   for (const cell of selected) {

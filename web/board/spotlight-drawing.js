@@ -6,7 +6,7 @@
 import { noteBit } from "../model/digits.js";
 import { isSpotlit } from "../model/shown.js";
 import { spotlitOn } from "../model/spotlit.js";
-import { cellAt, cornerOf } from "./geometry.js";
+import { cellNear, cornerOf } from "./geometry.js";
 import { keyOf, nearestDigit, notePlace, noteSpot } from "./note-grid.js";
 import { circle, line, path, rect } from "./operations.js";
 import { reachOf, widthsOf } from "./step-shapes.js";
@@ -119,7 +119,7 @@ function inksBeside(lines, geometry) {
     const steps = Math.ceil((Math.hypot(to.x - from.x, to.y - from.y) / notePlace(geometry).room) * 2);
     for (let i = 1; i < steps; i++) {
       const [x, y] = [from.x + ((to.x - from.x) * i) / steps, from.y + ((to.y - from.y) * i) / steps];
-      const cell = cellAt(geometry, x, y);
+      const cell = cellNear(geometry, x, y);
       const digit = nearestDigit(geometry, cell, x, y);
       if (ends.some((end) => end.cell === cell && end.digit === digit)) continue;
       for (const crossed of [0, digit])

@@ -101,7 +101,7 @@ function beamsOf({ layout }, source, blocked) {
   };
   return [
     [inLine(rowOf), 1],
-    [inLine(columnOf), layout.side],
+    [inLine(columnOf), layout.digitCount],
   ].flatMap(([cells, stride]) =>
     [-1, 1].flatMap((side) =>
       beam(

@@ -18,7 +18,7 @@
  */
 import { noteBit } from "../model/digits.js";
 import { along, cut, headOf, lengthOf, pieces } from "./curve.js";
-import { cellAt, cornerOf } from "./geometry.js";
+import { cellNear, cornerOf } from "./geometry.js";
 import { createNearPoints } from "./near-points.js";
 import { keyOf, nearestDigit, notePlace, noteSpot } from "./note-grid.js";
 import { area, path } from "./operations.js";
@@ -257,7 +257,7 @@ const on = (stripes, place) =>
  * @returns {number | null}
  */
 function noteUnder({ geometry, view, marked }, { x, y }, reach) {
-  const cell = cellAt(geometry, x, y);
+  const cell = cellNear(geometry, x, y);
   const digit = nearestDigit(geometry, cell, x, y);
   const key = keyOf({ cell, digit });
   if (!(view.cells[cell].notes & noteBit(digit)) && !marked.has(key)) return null;
@@ -274,7 +274,7 @@ function noteUnder({ geometry, view, marked }, { x, y }, reach) {
  * @returns {number | null}
  */
 function digitUnder({ geometry, view }, { x, y }) {
-  const cell = cellAt(geometry, x, y);
+  const cell = cellNear(geometry, x, y);
   const corner = cornerOf(geometry, cell);
   const half = geometry.cell / 2;
   return view.cells[cell].kind !== "blank" &&

@@ -82,7 +82,7 @@ function placed(layout, digits, step, read) {
   const answers = placements.map(({ cell, digit }) => ({ cell: cellNamed(layout, cell), digit }));
   return {
     placements: [],
-    answers: answers.filter(({ cell, digit }) => cell >= 0 && !digits[cell] && digit <= layout.side),
+    answers: answers.filter(({ cell, digit }) => cell >= 0 && !digits[cell] && digit <= layout.digitCount),
   };
 }
 

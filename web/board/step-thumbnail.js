@@ -24,7 +24,7 @@ const extent = 108;
  */
 export function drawThumbnail(view, step) {
   const { layout } = view;
-  const cell = extent / layout.side;
+  const cell = extent / Math.max(layout.rows, layout.columns);
   const geometry = boardGeometry(
     layout,
     cell,
@@ -62,10 +62,12 @@ export function drawThumbnail(view, step) {
       ...linksOf(reading, geometry),
       ...(reading.answers.length
         ? view.cells.flatMap(({ digit }, at) =>
-            digit ? [written(geometry, at, symbolOf(digit, layout.side), "note")] : [],
+            digit ? [written(geometry, at, symbolOf(digit, layout.digitCount), "note")] : [],
           )
         : digitsOf(reading, geometry)),
-      ...reading.answers.map(({ cell: at, digit }) => written(geometry, at, symbolOf(digit, layout.side), "paper")),
+      ...reading.answers.map(({ cell: at, digit }) =>
+        written(geometry, at, symbolOf(digit, layout.digitCount), "paper"),
+      ),
       ...[...new Set(reading.eliminations.map(({ cell: at }) => at))].flatMap((at) =>
         crossed(geometry, at, marked.has(at)),
       ),
@@ -126,7 +128,7 @@ function digitsOf({ parts, links }, geometry) {
         at,
         [...of]
           .sort()
-          .map((digit) => symbolOf(digit, geometry.layout.side))
+          .map((digit) => symbolOf(digit, geometry.layout.digitCount))
           .join(""),
         "paper",
       ),

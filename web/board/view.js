@@ -38,6 +38,7 @@
  * @property {number | null} cursor the focused cell
  * @property {readonly number[]} selection the selected cells, ascending
  * @property {number | null} caret the cell that the keyboard has reached without selecting the cell
+ * @property {number} grid the grid in which the keyboard is, from 0
  * @property {ReadonlyMap<number, Grade>} highlights the relation of a cell to the selection; cells without one are
  *   absent
  * @property {number} sameDigit the digit that is highlighted in notes; 0 for none
@@ -92,6 +93,7 @@ export function viewOf(state, looks = usualLooks, added = []) {
     cursor,
     selection,
     caret: null,
+    grid: 0,
     moment: null,
     highlights: highlightsOf(state, looks.highlightPeers, sameDigit),
     sameDigit,
@@ -149,11 +151,11 @@ function cellsOf(state, inConflict) {
 
 /** @param {Position} position @returns {Map<number, Record<number, number>>} by cell */
 function candidateColorsOf(position) {
-  const { side } = layoutOf(position);
+  const { digitCount } = layoutOf(position);
   /** @type {Map<number, Record<number, number>>} */
   const colored = new Map();
   for (const [key, color] of Object.entries(position.candidateColors)) {
-    const [cell, digit] = [Math.floor(Number(key) / side), (Number(key) % side) + 1];
+    const [cell, digit] = [Math.floor(Number(key) / digitCount), (Number(key) % digitCount) + 1];
     colored.set(cell, { ...colored.get(cell), [digit]: color });
   }
   return colored;

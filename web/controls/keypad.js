@@ -60,10 +60,10 @@ export function mountKeypad(container, { words, actions, isDigitFirst = () => fa
   return {
     update(state) {
       shown = state;
-      const { side } = layoutOf(state.position);
+      const { digitCount } = layoutOf(state.position);
       const rights = rightsOf(state);
       const isColors = state.entry.mode === "color" && rights.color;
-      const count = isColors ? colorCount : side;
+      const count = isColors ? colorCount : digitCount;
       const left = isColors ? [] : digitsLeft(state.position);
       const locks = isDigitFirst() || typeof state.entry.digit === "number";
       renew(keypad, {
@@ -135,6 +135,7 @@ function label(key, digit, left, words) {
   if (key.dataset.left === String(left)) return;
   key.dataset.left = String(left);
   key.classList.toggle("key-done", left === 0);
-  key.setAttribute("aria-label", words("keypad.digit", { digit, left }));
-  /** @type {Element} */ (key.lastElementChild).textContent = left ? String(left) : "";
+  const isKnown = left < Infinity;
+  key.setAttribute("aria-label", isKnown ? words("keypad.digit", { digit, left }) : digit);
+  /** @type {Element} */ (key.lastElementChild).textContent = isKnown && left ? String(left) : "";
 }

@@ -2,6 +2,7 @@
  * The poster of a board: what a server sends in place of the element until the element is there. It has the puzzle as a
  * picture, the places of the controls, and the element's own styles, so that it is as high as the element.
  */
+import { boardLabel } from "../board/cell-labels.js";
 import { drawBoard } from "../board/display-list.js";
 import { coloursOf } from "../board/extension.js";
 import { colourNames } from "../board/palette.js";
@@ -49,7 +50,7 @@ export async function boardPoster(attributes) {
     html("slot", { name: "title" }),
     ...(await board(position, words)),
     html("div", { class: "card-place" }),
-    ...controls(controlParts(wanted), layoutOf(position).side, words),
+    ...controls(controlParts(wanted), layoutOf(position).digitCount, words),
     html("slot", { name: "footer" }),
   ]);
   const tree = [html("canvas", { class: "player-width" }), player].map(svgText).join("");
@@ -67,7 +68,7 @@ async function board(position, words) {
     ...Object.fromEntries(colourNames.map((name) => [name, `var(--board-${name})`])),
     ...coloursOf(extensions, "screen"),
   });
-  const label = words("board.label", { side: view.layout.side });
+  const label = boardLabel(view.layout, words);
   const picture = svgTree(drawBoard(view, paperGeometry(view.layout, 0, view.room)), palette, {
     label,
     font: "inherit",

@@ -27,7 +27,10 @@ export async function addRules(puzzle, text, mode) {
   const layout = layoutOfPuzzle(puzzle);
   const added = await rulesIn(puzzle, text, mode);
   const before = puzzle.rules ?? [];
-  const rules = textsOfRules([...rulesOfTexts(before, layout.side), ...rulesOfTexts(added, layout.side)], layout.side);
+  const rules = textsOfRules(
+    [...rulesOfTexts(before, layout.digitCount), ...rulesOfTexts(added, layout.digitCount)],
+    layout.digitCount,
+  );
   return rules.length ? { ...puzzle, rules } : puzzle;
 }
 

@@ -57,9 +57,12 @@ const isBetween = (/** @type {unknown} */ value, /** @type {number} */ least, /*
   Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
 
 /** @param {any} game @param {import("../model/layout.js").Layout} layout @returns {game is SavedGame} */
-function isGame(game, { side, cellCount }) {
+function isGame(game, { digitCount, cellCount }) {
   const isPlaced = (/** @type {unknown} */ pair) =>
-    Array.isArray(pair) && pair.length === 2 && isBetween(pair[0], 0, cellCount - 1) && isBetween(pair[1], 1, side);
+    Array.isArray(pair) &&
+    pair.length === 2 &&
+    isBetween(pair[0], 0, cellCount - 1) &&
+    isBetween(pair[1], 1, digitCount);
   return (
     typeof game?.over === "boolean" &&
     Array.isArray(game.placed) &&

@@ -6,7 +6,7 @@
  * @typedef {import("./found.js").Found} Found
  */
 import { noteDigits } from "../model/digits.js";
-import { layoutNamed, layoutOfSide } from "../model/layout.js";
+import { columnOf, layoutNamed, layoutOfSide, rowOf } from "../model/layout.js";
 import { layoutName, shapeName } from "../model/layout-name.js";
 
 /** @typedef {import("../model/layout.js").Layout} Layout */
@@ -28,30 +28,30 @@ const bothDiagonals = ["diagonal+", "diagonal-"];
  */
 export function toFPuzzle({ layout: name, givens, givenCandidates, entries, notes, corners, title, author, ruleset }) {
   const layout = /** @type {Layout} */ (layoutNamed(name));
-  const { side, variants, regions } = layout;
-  const usual = layoutOfSide(side);
+  const { digitCount, variants, regions } = layout;
+  const usual = layoutOfSide(digitCount);
   const needsRegions = !usual || shapeName(usual) !== shapeName(layout);
   const cells = givens.map((given, cell) => ({
     ...(given || entries[cell] ? { value: given || entries[cell] } : {}),
     ...(given ? { given: true } : {}),
     ...(needsRegions ? { region: regions[cell] } : {}),
-    ...(givenCandidates && !given ? { givenPencilMarks: noteDigits(givenCandidates[cell], side) } : {}),
-    ...(notes[cell] ? { centerPencilMarks: noteDigits(notes[cell], side) } : {}),
-    ...(corners[cell] ? { cornerPencilMarks: noteDigits(corners[cell], side) } : {}),
+    ...(givenCandidates && !given ? { givenPencilMarks: noteDigits(givenCandidates[cell], digitCount) } : {}),
+    ...(notes[cell] ? { centerPencilMarks: noteDigits(notes[cell], digitCount) } : {}),
+    ...(corners[cell] ? { cornerPencilMarks: noteDigits(corners[cell], digitCount) } : {}),
   }));
   const extra = regionVariants.flatMap((variant) => (variants.includes(variant) ? housesOf(layout, variant) : []));
   return {
-    size: side,
+    size: digitCount,
     ...(title && { title }),
     ...(author && { author }),
     ...(ruleset && { ruleset }),
-    grid: Array.from({ length: side }, (_, row) => cells.slice(row * side, (row + 1) * side)),
+    grid: Array.from({ length: digitCount }, (_, row) => cells.slice(row * digitCount, (row + 1) * digitCount)),
     ...(variants.includes("x") ? Object.fromEntries(bothDiagonals.map((key) => [key, true])) : {}),
     ...Object.fromEntries(switches.filter(([, variant]) => variants.includes(variant)).map(([key]) => [key, true])),
     ...(extra.length
       ? {
           extraregion: extra.map((house) => ({
-            cells: house.map((cell) => `R${Math.floor(cell / side) + 1}C${(cell % side) + 1}`),
+            cells: house.map((cell) => `R${rowOf(layout, cell) + 1}C${columnOf(layout, cell) + 1}`),
           })),
         }
       : {}),

@@ -76,7 +76,9 @@ export function foundPuzzle({
   const blank = new Array(layout.cellCount).fill(0);
   const placed = givens.map((given, cell) => (given ? 0 : (entries?.[cell] ?? 0)));
   const free = (/** @type {readonly number[] | undefined} */ sets) =>
-    sets && layout.side <= largestNoted ? sets.map((set, cell) => (givens[cell] || placed[cell] ? 0 : set)) : blank;
+    sets && layout.digitCount <= largestNoted
+      ? sets.map((set, cell) => (givens[cell] || placed[cell] ? 0 : set))
+      : blank;
   return {
     title: "",
     author: "",

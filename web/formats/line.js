@@ -1,7 +1,7 @@
 /**
- * Reads and writes the line format without the engine: side² symbols row by row, 1–9 and then A = 10 onward, `.` or `0`
- * for a blank. Boards above side 35 have numbers separated by spaces. Addresses, attributes and the engine's answers
- * have this format. The engine reads all other formats.
+ * Reads and writes the line format without the engine: a symbol for each cell, row by row, 1–9 and then A = 10 onward,
+ * `.` or `0` for a blank. Boards above side 35 have numbers separated by spaces. Addresses, attributes and the engine's
+ * answers have this format. The engine reads all other formats.
  *
  * @typedef {{ layout: string, cells: number[] }} Puzzle
  * @typedef {{ code: "empty-input" | "wrong-length" | "bad-symbol" | "unknown-layout", position: { line: number, column:
@@ -20,7 +20,7 @@ export function parseLine(text, layoutName) {
   if (line === "") return failure("empty-input", null);
   const numbers = /\s/.test(line) ? line.split(/\s+/) : null;
   const layout = layoutName ? layoutNamed(layoutName) : layoutOfSide(Math.sqrt(numbers?.length ?? line.length));
-  if (numbers && layout && layout.side > largestSymbol) return readNumbers(numbers, layout);
+  if (numbers && layout && layout.digitCount > largestSymbol) return readNumbers(numbers, layout);
   if (!layout && layoutName) return failure("unknown-layout", null, { found: layoutName });
   const bad = [...line].findIndex((symbol) => !/[.0-9A-Za-z]/.test(symbol));
   if (bad >= 0) return failure("bad-symbol", bad, { symbol: [...line][bad] });
@@ -45,7 +45,7 @@ export function cellsOf(line, layout) {
 
 /** @param {string} line @param {import("../model/layout.js").Layout} layout */
 function readCells(line, layout) {
-  const cells = [...line].map((symbol) => digitOf(symbol, layout.side));
+  const cells = [...line].map((symbol) => digitOf(symbol, layout.digitCount));
   const bad = cells.findIndex((digit, cell) => digit === 0 && !/[.0]/.test(line[cell]));
   return bad >= 0 ? failure("bad-symbol", bad, { symbol: line[bad] }) : { puzzle: { layout: layout.name, cells } };
 }
@@ -53,15 +53,19 @@ function readCells(line, layout) {
 /** @param {string[]} numbers @param {import("../model/layout.js").Layout} layout */
 function readNumbers(numbers, layout) {
   const cells = numbers.map((number) => (number === "." ? 0 : /^\d+$/.test(number) ? Number(number) : NaN));
-  const bad = cells.findIndex((digit) => !Number.isInteger(digit) || digit < 0 || digit > layout.side);
+  const bad = cells.findIndex((digit) => !Number.isInteger(digit) || digit < 0 || digit > layout.digitCount);
   if (bad >= 0) return failure("bad-symbol", numbers.slice(0, bad).join(" ").length + 1, { symbol: numbers[bad] });
   if (cells.length === layout.cellCount) return { puzzle: { layout: layout.name, cells } };
   return failure("wrong-length", numbers.join(" ").length, { found: cells.length, expected: layout.cellCount });
 }
 
-/** @param {readonly number[]} cells @returns {string} the canonical line */
-export function formatLine(cells) {
-  return Math.sqrt(cells.length) > largestSymbol ? cells.join(" ") : lineOf(cells);
+/**
+ * @param {readonly number[]} cells
+ * @param {number} [digitCount] of a board that is no square
+ * @returns {string} the canonical line
+ */
+export function formatLine(cells, digitCount = Math.sqrt(cells.length)) {
+  return digitCount > largestSymbol ? cells.join(" ") : lineOf(cells);
 }
 
 /**
@@ -72,7 +76,7 @@ export function formatLine(cells) {
  */
 export function formatPuzzle({ layout, cells }) {
   const isUsual = !layout || layoutOfSide(Math.sqrt(cells.length))?.name === layout;
-  return `${isUsual ? "" : layoutComment(layout)}${formatLine(cells)}`;
+  return `${isUsual ? "" : layoutComment(layout)}${formatLine(cells, (layout && layoutNamed(layout)?.digitCount) || undefined)}`;
 }
 
 /** The lines that hold the rules of the puzzle behind them. @param {readonly string[]} rules */

@@ -17,8 +17,8 @@ const classicLength = 729;
 export function formatMasks({ layout, cells, candidates }) {
   const board = layoutOfPuzzle({ layout, cells });
   const left = candidatesLeft(board, cells, candidates);
-  const digits = Array.from({ length: board.side }, (_, i) => i + 1);
-  const symbols = numbered(digits, board.side);
+  const digits = Array.from({ length: board.digitCount }, (_, i) => i + 1);
+  const symbols = numbered(digits, board.digitCount);
   return cells
     .map((given, cell) =>
       digits.map((digit, i) => ((given ? given === digit : left[cell] & noteBit(digit)) ? symbols[i] : ".")).join(""),
@@ -48,17 +48,17 @@ export function puzzleText(puzzle) {
 export function parseMasks(text, layoutName = "") {
   if (layoutName === "" && text.length !== classicLength) return null;
   const layout = layoutNamed(layoutName || classic);
-  if (!layout || layout.side > largestNoted || text.length !== layout.cellCount * layout.side) return null;
+  if (!layout || layout.digitCount > largestNoted || text.length !== layout.cellCount * layout.digitCount) return null;
   const symbols = numbered(
-    Array.from({ length: layout.side }, (_, i) => i + 1),
-    layout.side,
+    Array.from({ length: layout.digitCount }, (_, i) => i + 1),
+    layout.digitCount,
   );
   const isAt = (/** @type {string} */ symbol, /** @type {number} */ place) =>
-    symbol.toUpperCase() === symbols[place % layout.side];
+    symbol.toUpperCase() === symbols[place % layout.digitCount];
   if (![...text].every((symbol, place) => symbol === "." || symbol === "0" || isAt(symbol, place))) return null;
   const sets = new Array(layout.cellCount).fill(0);
   [...text].forEach((symbol, place) => {
-    if (isAt(symbol, place)) sets[Math.floor(place / layout.side)] |= noteBit((place % layout.side) + 1);
+    if (isAt(symbol, place)) sets[Math.floor(place / layout.digitCount)] |= noteBit((place % layout.digitCount) + 1);
   });
   const isSingle = (/** @type {number} */ set) => set !== 0 && (set & (set - 1)) === 0;
   const isOpen = (/** @type {number} */ cell) =>

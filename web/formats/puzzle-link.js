@@ -35,7 +35,7 @@ export function linkTo(puzzle, { level, rating } = {}, page = location.href.spli
 export function toldLayout(puzzle) {
   const isUsual = puzzle.candidates
     ? puzzle.layout === classic
-    : layoutOfSide(layoutOfPuzzle(puzzle).side)?.name === puzzle.layout;
+    : layoutOfSide(layoutOfPuzzle(puzzle).digitCount)?.name === puzzle.layout;
   return isUsual ? "" : puzzle.layout;
 }
 

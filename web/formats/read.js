@@ -161,7 +161,7 @@ function fromEngine(parsed, isAmbiguous) {
     suggestedRules = [],
   } = parsed;
   const { title = comment.trim(), author = "", ruleset = "", notes, cornerNotes } = parsed;
-  const side = layoutNamed(layout)?.side ?? 0;
+  const side = layoutNamed(layout)?.digitCount ?? 0;
   const sets = (/** @type {number[][] | null | undefined} */ lists) => lists?.map(noteSet);
   const listed = sets(candidates);
   const isTooLarge = candidatesGiven && side > largestNoted;

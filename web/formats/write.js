@@ -26,7 +26,7 @@
  * @property {import("./for-other-programs.js").RuleWriter} [formatWithRules]
  */
 import { noteBit, noteDigits } from "../model/digits.js";
-import { layoutNamed } from "../model/layout.js";
+import { isSquare, layoutNamed } from "../model/layout.js";
 import { digitsOn } from "../model/position.js";
 import { candidatesLeft } from "../model/step.js";
 import { rulesAsComments } from "./line.js";
@@ -41,10 +41,11 @@ const classic = (/** @type {Layout} */ { name }) => name === "3x3";
 const any = () => true;
 /** f-puzzles has boards up to this side. */
 const largestFPuzzle = 16;
-const smallEnough = (/** @type {Layout} */ { side }) => side <= largestFPuzzle;
+const smallEnough = (/** @type {Layout} */ layout) => isSquare(layout) && layout.digitCount <= largestFPuzzle;
 /** The largest side whose digits have symbols of their own. */
-const withSymbols = (/** @type {Layout} */ { side }) => side <= 35;
-const plain = (/** @type {Layout} */ { hasBoxes, variants }) => hasBoxes && variants.length === 0;
+const withSymbols = (/** @type {Layout} */ { digitCount }) => digitCount <= 35;
+const squareWithSymbols = (/** @type {Layout} */ layout) => isSquare(layout) && withSymbols(layout);
+const plain = (/** @type {Layout} */ layout) => isSquare(layout) && layout.hasBoxes && layout.variants.length === 0;
 const text = "text/plain;charset=utf-8";
 
 /**
@@ -67,7 +68,7 @@ const byEngine = (name, extension, most, isFor, type = text) => ({
 /** In the order in which they are offered. @type {readonly WriteFormat[]} */
 export const writeFormats = [
   { ...byEngine("line", "txt", "entries", any), comments: true },
-  { ...byEngine("frame", "txt", "entries", any), comments: true },
+  { ...byEngine("frame", "txt", "entries", isSquare), comments: true },
   { ...byEngine("rows", "txt", "entries", withSymbols), comments: true },
   { ...byEngine("numbers", "txt", "entries", any), comments: true },
   byEngine("csv", "csv", "entries", any, "text/csv;charset=utf-8"),
@@ -141,13 +142,13 @@ export const writeFormats = [
     write: (found) => writeOpenSudoku([found], "Nonet", 0),
   },
   byEngine("sdk", "sdk", "entries", classic),
-  byEngine("sdm", "sdm", "entries", withSymbols),
+  byEngine("sdm", "sdm", "entries", squareWithSymbols),
   byEngine("ss", "ss", "entries", classic),
   byEngine("library", "txt", "candidates", classic),
   { ...byEngine("sudokuwiki", "txt", "candidates", classic), least: "candidates" },
   { ...byEngine("729", "txt", "candidates", classic), least: "candidates", restricts: true, comments: true },
-  byEngine("solo", "txt", "givens", any),
-  byEngine("jigsaw", "txt", "entries", withSymbols),
+  byEngine("solo", "txt", "givens", isSquare),
+  byEngine("jigsaw", "txt", "entries", squareWithSymbols),
 ];
 
 /** Contents from the least to the most. @type {readonly Content[]} */
@@ -264,7 +265,7 @@ function forEngine(found, restricts) {
     cells,
     givens: [...givens],
     ...(sets && {
-      candidates: cells.map((digit, cell) => noteDigits(digit ? noteBit(digit) : sets[cell], board.side)),
+      candidates: cells.map((digit, cell) => noteDigits(digit ? noteBit(digit) : sets[cell], board.digitCount)),
     }),
   };
 }

@@ -1,4 +1,5 @@
 /** What a layout is, in words. */
+import { isSquare } from "../model/layout.js";
 
 /** @typedef {import("./words.js").Words} Words */
 /** @typedef {import("../model/rules.js").Variant} Variant */
@@ -30,10 +31,9 @@ export const variantWords = (variant, words) => words(keys[variant]);
  * @param {import("../model/layout.js").Layout} layout
  * @param {Words} words
  */
-export function layoutSentence({ side, hasBoxes, boxRows, boxColumns, variants }, words) {
-  const shape = hasBoxes
-    ? words("shape.with-boxes", { side, rows: boxRows, columns: boxColumns })
-    : words("shape.with-regions", { side });
+export function layoutSentence(layout, words) {
+  const { variants } = layout;
+  const shape = shapeSentence(layout, words);
   return variants.length
     ? words("shape.with-rules", {
         shape,
@@ -43,6 +43,17 @@ export function layoutSentence({ side, hasBoxes, boxRows, boxColumns, variants }
         ),
       })
     : shape;
+}
+
+/** @param {import("../model/layout.js").Layout} layout @param {Words} words */
+function shapeSentence(layout, words) {
+  const { digitCount, grids, hasBoxes, boxRows, boxColumns } = layout;
+  const [{ rows, columns }] = grids;
+  if (grids.length > 1) return words("shape.of-grids", { count: grids.length, rows, columns });
+  if (!isSquare(layout)) return words("shape.with-digits", { rows, columns, digits: digitCount });
+  return hasBoxes
+    ? words("shape.with-boxes", { side: digitCount, rows: boxRows, columns: boxColumns })
+    : words("shape.with-regions", { side: digitCount });
 }
 
 /**

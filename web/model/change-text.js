@@ -72,12 +72,12 @@ export function withChanges(position, changes) {
   if (changes.startsWith("{")) return ofOtherPuzzle(position, unpackPosition(parsed(changes)));
   /** @type {any} */
   const after = { ...position };
-  const { side, cellCount } = /** @type {import("./layout.js").Layout} */ (layoutNamed(position.layout));
-  const limits = largestNumbers(side);
+  const { digitCount, cellCount } = /** @type {import("./layout.js").Layout} */ (layoutNamed(position.layout));
+  const limits = largestNumbers(digitCount);
   const [owned, touched] = [new Set(), new Set()];
   for (const each of changes === "" ? [] : changes.split(";")) {
     if (/^[pq]/.test(each)) {
-      after.penLines = withLine(after.penLines, each, side * cellCount);
+      after.penLines = withLine(after.penLines, each, digitCount * cellCount);
       if (!after.penLines) return null;
       continue;
     }
@@ -98,7 +98,7 @@ export function withChanges(position, changes) {
     const [place, value] = [unpackNumber(at), text === "" ? 0 : unpackNumber(text ?? "-")];
     if (more.length || !(place >= 0) || !(value >= 0) || !part || !after[part]) return null;
     if (
-      place >= (letter === "d" ? side * cellCount : cellCount) ||
+      place >= (letter === "d" ? digitCount * cellCount : cellCount) ||
       value > (letter === "d" ? colorCount : limits[known])
     )
       return null;

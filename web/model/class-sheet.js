@@ -176,9 +176,9 @@ function soundTask({ puzzle, name, layout: told, rules: texts = [] }) {
   const layout = told ? layoutNamed(told) : layoutOfSide(Math.sqrt(puzzle.length));
   if (
     !layout ||
-    layout.side > largestSymbol ||
+    layout.digitCount > largestSymbol ||
     layout.cellCount !== puzzle.length ||
-    [...puzzle].some((symbol) => symbol !== "." && !digitOf(symbol, layout.side)) ||
+    [...puzzle].some((symbol) => symbol !== "." && !digitOf(symbol, layout.digitCount)) ||
     !isName(name)
   )
     return null;

@@ -4,8 +4,9 @@
  *
  * @typedef {import("./layout.js").HouseKind | import("./rules.js").RuleKind | "candidates" | "rule"} ConflictKind
  *   "candidates": the puzzle does not allow the digit in the cell; "rule": a rule of the puzzle can no longer hold
- * @typedef {{ digit: number, house: ConflictKind, index: number, cells: readonly number[] }} Conflict index is 1-based;
- *   0 for pairs and single cells. Of a rule: the number of the rule, and the digit is 0
+ * @typedef {{ digit: number, house: ConflictKind, index: number, cells: readonly number[], grid?: number }} Conflict
+ *   index is 1-based; 0 for pairs and single cells. Of a rule: the number of the rule, and the digit is 0. `grid`: the
+ *   grid that has the house, from 0; absent for the first
  */
 import { noteBit } from "./digits.js";
 import { pairsOf } from "./layout.js";
@@ -21,12 +22,13 @@ import { pairSteps } from "./rules.js";
  * @returns {Conflict[]}
  */
 export function findConflicts(layout, digits) {
-  const inHouses = layout.houses.flatMap(({ kind, index, cells }) =>
-    repeated(cells, digits, layout.side).map(({ digit, cells: equal }) => ({
+  const inHouses = layout.houses.flatMap(({ kind, grid, index, cells }) =>
+    repeated(cells, digits, layout.digitCount).map(({ digit, cells: equal }) => ({
       digit,
       house: kind,
       index: index + 1,
       cells: equal,
+      ...(grid && { grid }),
     })),
   );
   return [...inHouses, ...equalPairs(layout, digits)];

@@ -24,7 +24,7 @@ import { lockDigit, selectCell } from "./selecting.js";
  */
 export function typeDigit(state, digit) {
   if (state.spotlight.pen && state.cursor !== null) return penCandidate(state, state.cursor, digit);
-  if (!state.selection.length) return digit <= layoutOf(state.position).side ? lockDigit(state, digit) : state;
+  if (!state.selection.length) return digit <= layoutOf(state.position).digitCount ? lockDigit(state, digit) : state;
   return typeInto(state, digit, state.selection);
 }
 
@@ -66,7 +66,7 @@ export const enterDigit = (state, digit, cell) => enterInto(state, digit, cellsO
 function enterInto(state, digit, cells) {
   const rights = rightsOf(state);
   const free = cells.filter((cell) => !isLocked(state, cell, rights));
-  if (!free.length || digit > layoutOf(state.position).side) return state;
+  if (!free.length || digit > layoutOf(state.position).digitCount) return state;
   const { position } = state;
   if (rights.editGivens) return advance(state, withGivens(position, free, digit));
   const changed = free.filter((cell) => position.entries[cell] !== digit);
@@ -138,7 +138,7 @@ export function toggleColor(state, color, cells) {
 export function toggleCandidateColor(state, cell, digit, color) {
   const { position } = state;
   if (!rightsOf(state).color || color > colorCount) return state;
-  const index = candidateIndex(layoutOf(position).side, cell, digit);
+  const index = candidateIndex(layoutOf(position).digitCount, cell, digit);
   const { [index]: before, ...others } = position.candidateColors;
   return advance(state, { ...position, candidateColors: before === color ? others : { ...others, [index]: color } });
 }
@@ -185,11 +185,11 @@ export function clearCell(state, cell) {
 export function clearColors(state, cells) {
   const { position } = state;
   if (!rightsOf(state).color) return state;
-  const { side } = layoutOf(position);
+  const { digitCount } = layoutOf(position);
   const chosen = cells && new Set(cells);
   const candidateColors = Object.fromEntries(
     Object.entries(position.candidateColors).filter(
-      ([index]) => chosen && !chosen.has(Math.floor(Number(index) / side)),
+      ([index]) => chosen && !chosen.has(Math.floor(Number(index) / digitCount)),
     ),
   );
   return advance(state, {
@@ -229,7 +229,7 @@ function cellsOf(state, cells) {
  */
 function notable(state, digit, cells) {
   const { position } = state;
-  if (!rightsOf(state).takeNotes || digit > layoutOf(position).side) return [];
+  if (!rightsOf(state).takeNotes || digit > layoutOf(position).digitCount) return [];
   return cellsOf(state, cells).filter((cell) => !digitAt(position, cell));
 }
 

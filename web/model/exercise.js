@@ -27,7 +27,7 @@ import { cellNamed } from "./step.js";
  * @returns {Work}
  */
 export function workOf(before, after) {
-  const { side } = layoutOf(before);
+  const { digitCount } = layoutOf(before);
   const cells = [...before.entries.keys()];
   return {
     placed: cells
@@ -35,7 +35,9 @@ export function workOf(before, after) {
       .map((cell) => ({ cell, digit: after.entries[cell] })),
     removed: cells
       .filter((cell) => !after.entries[cell])
-      .flatMap((cell) => noteDigits(before.notes[cell] & ~after.notes[cell], side).map((digit) => ({ cell, digit }))),
+      .flatMap((cell) =>
+        noteDigits(before.notes[cell] & ~after.notes[cell], digitCount).map((digit) => ({ cell, digit })),
+      ),
   };
 }
 

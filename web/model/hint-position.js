@@ -36,7 +36,7 @@ export function startOf(position) {
   const left = (position.rules && ruleChecks.peek()?.differing(layout, cells, position.rules, seen)) || seen;
   const own = hasFullNotes(position);
   const sets = own ? left.map((set, cell) => set & position.notes[cell]) : left;
-  const candidates = sets.map((set) => noteDigits(set, layout.side));
+  const candidates = sets.map((set) => noteDigits(set, layout.digitCount));
   const { layout: name, givens, rules } = position;
   return {
     from: own ? "own" : "left",

@@ -1,28 +1,45 @@
 /**
- * The shape of a board: which cells share a house, and which others differ all the same. A cell is a number in
- * row-major order, 0 … side² − 1. Names, kinds and numbering are those of the engine (docs/command-line.md, "Layouts").
+ * The shape of a board: a canvas of rows and columns, the cells that are present on it, and which of them share a
+ * house. A cell is a number: the cells are counted row by row, and places without a cell have no number. Names, kinds
+ * and numbering are those of the engine (docs/command-line.md, "Layouts").
  *
  * @typedef {import("./rules.js").Variant} Variant
+ * @typedef {import("./layout-spec.js").Grid} Grid
  * @typedef {"row" | "column" | "box" | "diagonal" | "window" | "asterisk" | "centerdots" | "disjoint"} HouseKind
- * @typedef {{ kind: HouseKind, index: number, cells: readonly number[] }} House index is 0-based, within its kind
- * @typedef {object} Layout
- * @property {string} name canonical, such as "2x3", "3x3+x", "jigsaw:1122…"
- * @property {number} side cells in a row, and the largest digit
- * @property {number} boxRows rows of one box; of irregular regions the side
- * @property {number} boxColumns columns of one box; of irregular regions the side
- * @property {boolean} hasBoxes false when the regions are irregular
- * @property {number} cellCount side²
- * @property {readonly number[]} regions of each cell its box or irregular region, from 0
+ * @typedef {object} House
+ * @property {HouseKind} kind
+ * @property {number} grid the first grid that has the house, from 0
+ * @property {number} index 0-based, within its kind and its grid
+ * @property {readonly number[]} cells their digits differ. A full house has as many cells as there are digits, so it
+ *   holds every digit
+ *
+ * @typedef {object} Canvas where the cells are
+ * @property {number} rows
+ * @property {number} columns
+ * @property {readonly (number | null)[] | null} cellsOfPlaces of each place, row by row, its cell; null when every
+ *   place has a cell
+ * @property {readonly number[] | null} placesOfCells of each cell its place; null when every place has a cell
+ *
+ * @typedef {object} Shape
+ * @property {string} name canonical, such as "2x3", "3x3+x", "jigsaw:1122…", "samurai"
+ * @property {number} digitCount the digits are 1 to this number
+ * @property {readonly Grid[]} grids by their rows and then by their columns; grids can share cells
+ * @property {number} cellCount
+ * @property {boolean} hasBoxes whether the first grid has boxes
+ * @property {number} boxRows rows of a box of the first grid; without boxes the rows of that grid
+ * @property {number} boxColumns columns of a box of the first grid; without boxes the columns of that grid
+ * @property {readonly number[]} regions of each cell its first box or irregular region, as an index among the houses of
+ *   this kind; -1 for none
  * @property {readonly Variant[]} variants the kinds of its rules besides rows, columns and regions, in the order of
  *   `ruleTable`
- * @property {readonly House[]} houses rows, then columns, then regions, then those of the variants
+ * @property {readonly House[]} houses rows, then columns, then regions, then those of the variants; of each kind grid
+ *   by grid. A house that two grids have is there once
  * @property {readonly (readonly House[])[]} housesOf of each cell
+ * @typedef {Canvas & Shape} Layout
  */
 import { layoutName, parseLayoutName, shapeName } from "./layout-name.js";
+import { gridOfShape, hasPlace, isSquareSpec, normalForm, regionAt } from "./layout-spec.js";
 import { extraHouses, pairSteps, suits } from "./rules.js";
-
-const smallestSide = 2;
-const largestSide = 100;
 
 /**
  * The layouts that somebody holds, by canonical name: a layout is the same object for as long as anybody has it, so
@@ -70,50 +87,68 @@ export function layoutNamed(name) {
  * @returns {Layout | null}
  */
 export function layoutOfSide(side) {
-  if (!Number.isInteger(side) || side > largestSide) return null;
-  for (let rows = Math.floor(Math.sqrt(side)); rows > 1; rows--) {
-    if (side % rows === 0) return layoutNamed(`${rows}x${side / rows}`);
-  }
-  return null;
+  const { boxRows, boxColumns } = gridOfShape(side, side, side);
+  return boxRows ? layoutNamed(`${boxRows}x${boxColumns}`) : null;
 }
+
+/** The one predicate of ordinary boards: n rows and n columns, n digits, and regions of n cells. */
+export const isSquare = (/** @type {Layout} */ layout) => isSquareSpec(layout);
+
+/** A canvas of n rows and n columns in which no place is empty. @param {number} side @returns {Canvas} */
+export const squareCanvas = (side) => ({ rows: side, columns: side, cellsOfPlaces: null, placesOfCells: null });
+
+/** @param {Canvas} canvas @param {number} cell 0-based row on the canvas */
+export const rowOf = ({ columns, placesOfCells }, cell) =>
+  Math.floor((placesOfCells ? placesOfCells[cell] : cell) / columns);
+
+/** @param {Canvas} canvas @param {number} cell 0-based column on the canvas */
+export const columnOf = ({ columns, placesOfCells }, cell) => (placesOfCells ? placesOfCells[cell] : cell) % columns;
 
 /**
- * The layout with these irregular regions, without variants; null when they do not have as many cells as there are
- * regions.
- * @param {readonly (number | string)[]} labels one for each cell
- * @returns {Layout | null}
+ * The cell at a place of the canvas; null outside the canvas and at places without a cell.
+ * @param {Canvas} canvas
+ * @param {number} row
+ * @param {number} column
+ * @returns {number | null}
  */
-export function layoutOfRegions(labels) {
-  const shape = regionShape(labels.map(String));
-  return shape && layoutNamed(shapeName(shape));
+export function cellAt({ rows, columns, cellsOfPlaces }, row, column) {
+  if (row < 0 || column < 0 || row >= rows || column >= columns) return null;
+  const place = row * columns + column;
+  return cellsOfPlaces ? cellsOfPlaces[place] : place;
 }
 
-/** @param {Pick<Layout, "side">} layout @param {number} cell 0-based row */
-export const rowOf = (layout, cell) => Math.floor(cell / layout.side);
-
-/** @param {Pick<Layout, "side">} layout @param {number} cell 0-based column */
-export const columnOf = (layout, cell) => cell % layout.side;
-
-/** @param {Layout} layout @param {number} cell @returns {string} as r1c2 */
+/** @param {Canvas} layout @param {number} cell @returns {string} as r1c2 */
 export const cellName = (layout, cell) => `r${rowOf(layout, cell) + 1}c${columnOf(layout, cell) + 1}`;
 
+/** Whether a grid has a cell. @param {Layout} layout @param {number} grid @param {number} cell */
+export const isInGrid = (layout, grid, cell) =>
+  hasPlace(layout.grids[grid], rowOf(layout, cell), columnOf(layout, cell));
+
 /**
- * The cells that differ from this one by a rule that is no house, ascending, each with its rule.
+ * The grid in which a cell is seen: the grid that was seen before, if it has the cell, or else the first that has it.
+ * @param {Layout} layout
+ * @param {number} cell
+ * @param {number} [before]
+ */
+export const gridOf = (layout, cell, before = 0) =>
+  isInGrid(layout, before, cell) ? before : layout.grids.findIndex((_, grid) => isInGrid(layout, grid, cell));
+
+/**
+ * The cells that differ from this one by a rule that is no house, ascending, each with its rule. Such a rule is about
+ * the cells of one grid.
  * @param {Layout} layout
  * @param {number} cell
  * @returns {{ kind: Variant, cell: number }[]}
  */
 export function pairsOf(layout, cell) {
-  const { side } = layout;
-  const inside = (/** @type {number} */ place) => place >= 0 && place < side;
-  return pairSteps(layout.variants)
-    .map(({ kind, step: [down, right] }) => ({
-      kind,
-      row: rowOf(layout, cell) + down,
-      column: columnOf(layout, cell) + right,
-    }))
-    .filter(({ row, column }) => inside(row) && inside(column))
-    .map(({ kind, row, column }) => ({ kind, cell: row * side + column }))
+  const { grids, variants } = layout;
+  const [row, column] = [rowOf(layout, cell), columnOf(layout, cell)];
+  return pairSteps(variants)
+    .flatMap(({ kind, step: [down, right] }) => {
+      const other = cellAt(layout, row + down, column + right);
+      const shares = grids.some((grid) => hasPlace(grid, row, column) && hasPlace(grid, row + down, column + right));
+      return other !== null && shares ? [{ kind, cell: other }] : [];
+    })
     .sort((a, b) => a.cell - b.cell);
 }
 
@@ -132,78 +167,101 @@ export function peersOf(layout, cell) {
   return [...peers].sort((a, b) => a - b);
 }
 
-/** @typedef {Pick<Layout, "side" | "boxRows" | "boxColumns" | "hasBoxes" | "regions">} Shape */
-
 /** @param {string} name @returns {Layout | null} */
 function readName(name) {
   const named = parseLayoutName(name);
-  const shape = named && shapeOf(named.shape);
-  return shape && named.variants.every((variant) => suits(variant, shape)) ? makeLayout(shape, named.variants) : null;
+  const spec = named && normalForm(named);
+  return spec && spec.variants.every((variant) => suits(variant, spec)) ? makeLayout(spec) : null;
 }
 
-/** @param {import("./layout-name.js").NamedShape | null} named @returns {Shape | null} */
-function shapeOf(named) {
-  if (!named) return boxShape(3, 3);
-  switch (named.kind) {
-    case "boxes":
-      return boxShape(named.boxRows, named.boxColumns);
-    case "regions":
-      return regionShape(named.labels);
-    case "side":
-      return layoutOfSide(named.side);
-  }
-}
-
-/** @param {number} boxRows @param {number} boxColumns @returns {Shape | null} */
-function boxShape(boxRows, boxColumns) {
-  const side = boxRows * boxColumns;
-  if (side < smallestSide || side > largestSide) return null;
-  const regions = Array.from(
-    { length: side * side },
-    (_, cell) => Math.floor(Math.floor(cell / side) / boxRows) * boxRows + Math.floor((cell % side) / boxColumns),
-  );
-  return { side, boxRows, boxColumns, hasBoxes: true, regions };
-}
-
-/** Regions that are boxes after all are those boxes. @param {readonly string[]} labels @returns {Shape | null} */
-function regionShape(labels) {
-  const side = Math.sqrt(labels.length);
-  if (!Number.isInteger(side) || side < smallestSide || side > largestSide) return null;
-  const order = [...new Set(labels)];
-  const places = new Map(order.map((label, i) => [label, i]));
-  const regions = labels.map((label) => /** @type {number} */ (places.get(label)));
-  const sizes = new Array(order.length).fill(0);
-  for (const region of regions) sizes[region]++;
-  if (order.length !== side || sizes.some((size) => size !== side)) return null;
-  for (let boxRows = 1; boxRows <= side; boxRows++) {
-    const boxes = side % boxRows ? null : boxShape(boxRows, side / boxRows);
-    if (boxes?.regions.every((region, cell) => region === regions[cell])) return boxes;
-  }
-  return { side, boxRows: side, boxColumns: side, hasBoxes: false, regions };
-}
-
-/** @param {Shape} shape @param {Variant[]} variants @returns {Layout} */
-function makeLayout(shape, variants) {
-  const bare = { ...shape, cellCount: shape.side ** 2, variants, name: "", houses: [], housesOf: [] };
-  const houses = [...plainHouses(bare), ...variants.flatMap((variant) => extraHouses(variant, bare))];
+/** @param {import("./layout-spec.js").Spec} spec in its one form @returns {Layout} */
+function makeLayout(spec) {
+  const { digitCount, grids, variants } = spec;
+  const [grid] = grids;
+  const canvas = canvasOf(grids);
+  const kinds = /** @type {const} */ (["row", "column", "box"]);
+  const houses = [
+    ...kinds.map((kind) => grids.flatMap((_, grid) => linesOf(canvas, grids, grid, kind))),
+    ...variants.map((variant) =>
+      grids.flatMap((grid, i) =>
+        extraHouses(variant, grid).map(({ kind, places }, index) => ({
+          kind,
+          grid: i,
+          index,
+          cells: places.map(
+            ([down, right]) => /** @type {number} */ (cellAt(canvas, grid.row + down, grid.column + right)),
+          ),
+        })),
+      ),
+    ),
+  ].flatMap(onceEach);
+  const cellCount = canvas.placesOfCells?.length ?? canvas.rows * canvas.columns;
   /** @type {House[][]} */
-  const housesOf = Array.from({ length: bare.cellCount }, () => []);
+  const housesOf = Array.from({ length: cellCount }, () => []);
   for (const house of houses) for (const cell of house.cells) housesOf[cell].push(house);
-  return Object.freeze({ ...bare, name: layoutName(shapeName(bare), variants), houses, housesOf });
+  const regions = new Array(cellCount).fill(-1);
+  const boxes = houses.filter(({ kind }) => kind === "box");
+  boxes.toReversed().forEach(({ cells }, i) => {
+    for (const cell of cells) regions[cell] = boxes.length - 1 - i;
+  });
+  return Object.freeze({
+    ...canvas,
+    name: layoutName(shapeName(spec), variants),
+    digitCount,
+    grids,
+    cellCount,
+    hasBoxes: grid.boxRows > 0,
+    boxRows: grid.boxRows || grid.rows,
+    boxColumns: grid.boxColumns || grid.columns,
+    regions,
+    variants,
+    houses,
+    housesOf,
+  });
 }
 
-/** Rows, columns, regions. @param {Layout} shape @returns {House[]} */
-function plainHouses(shape) {
-  /** @type {[HouseKind, (cell: number) => number][]} */
-  const kinds = [
-    ["row", (cell) => rowOf(shape, cell)],
-    ["column", (cell) => columnOf(shape, cell)],
-    ["box", (cell) => shape.regions[cell]],
-  ];
-  return kinds.flatMap(([kind, indexOf]) => {
-    /** @type {number[][]} */
-    const lists = Array.from({ length: shape.side }, () => []);
-    for (let cell = 0; cell < shape.cellCount; cell++) lists[indexOf(cell)].push(cell);
-    return lists.map((cells, index) => ({ kind, index, cells }));
-  });
+/** @param {readonly Grid[]} grids @returns {Canvas} */
+function canvasOf(grids) {
+  const rows = Math.max(...grids.map((grid) => grid.row + grid.rows));
+  const columns = Math.max(...grids.map((grid) => grid.column + grid.columns));
+  const has = new Uint8Array(rows * columns);
+  for (const grid of grids) {
+    for (let row = grid.row; row < grid.row + grid.rows; row++)
+      for (let column = grid.column; column < grid.column + grid.columns; column++)
+        if (hasPlace(grid, row, column)) has[row * columns + column] = 1;
+  }
+  if (!has.includes(0)) return { rows, columns, cellsOfPlaces: null, placesOfCells: null };
+  /** @type {number[]} */
+  const placesOfCells = [];
+  const cellsOfPlaces = Array.from(has, (is, place) => (is ? placesOfCells.push(place) - 1 : null));
+  return { rows, columns, cellsOfPlaces, placesOfCells };
+}
+
+/**
+ * The rows, the columns or the regions of a grid.
+ * @param {Canvas} canvas
+ * @param {readonly Grid[]} grids
+ * @param {number} i
+ * @param {"row" | "column" | "box"} kind
+ * @returns {House[]}
+ */
+function linesOf(canvas, grids, i, kind) {
+  const grid = grids[i];
+  /** @type {number[][]} */
+  const lists = [];
+  for (let row = 0; row < grid.rows; row++)
+    for (let column = 0; column < grid.columns; column++) {
+      const index = kind === "row" ? row : kind === "column" ? column : regionAt(grid, row, column);
+      if (index >= 0 && hasPlace(grid, grid.row + row, grid.column + column))
+        (lists[index] ??= []).push(/** @type {number} */ (cellAt(canvas, grid.row + row, grid.column + column)));
+    }
+  return Array.from(lists, (cells = [], index) => ({ kind, grid: i, index, cells })).filter(
+    ({ cells }) => cells.length,
+  );
+}
+
+/** Of houses with the same cells only the first. @param {House[]} houses @returns {House[]} */
+function onceEach(houses) {
+  const seen = new Set();
+  return houses.filter(({ cells }) => seen.size < seen.add(cells.join()).size);
 }

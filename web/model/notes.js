@@ -72,7 +72,7 @@ export function notesAfter(position, cells, removes) {
   for (const cell of cells) {
     notes[cell] = corners[cell] = 0;
     const digit = digitAt(position, cell);
-    if (!removes || !digit || layout.side > 30) continue;
+    if (!removes || !digit || layout.digitCount > 30) continue;
     for (const peer of peersOf(layout, cell)) {
       notes[peer] &= ~noteBit(digit);
       corners[peer] &= ~noteBit(digit);

@@ -67,8 +67,8 @@ export function unpackPosition(packed) {
   );
   const layout = typeof name === "string" ? layoutNamed(name) : null;
   if (!layout || typeof data.g !== "string") return null;
-  const { side, cellCount } = layout;
-  const limits = largestNumbers(side);
+  const { digitCount, cellCount } = layout;
+  const limits = largestNumbers(digitCount);
   /** @type {any} */
   const position = newPosition(layout.name);
   for (const part of parts) {
@@ -77,8 +77,8 @@ export function unpackPosition(packed) {
     if (!numbers) return null;
     position[letters[part]] = numbers;
   }
-  const colored = unpackColors(data.d, cellCount * side);
-  const lines = unpackLines(data.p, cellCount * side);
+  const colored = unpackColors(data.d, cellCount * digitCount);
+  const lines = unpackLines(data.p, cellCount * digitCount);
   const rules = unpackRules(data.r);
   if (
     !colored ||

@@ -28,9 +28,9 @@ export const takePen = (state, isOn) =>
  */
 export function penCandidate(state, cell, digit) {
   const { position, spotlight } = state;
-  const { side } = layoutOf(position);
-  if (!rightsOf(state).color || digit > side || digitAt(position, cell)) return state;
-  const here = candidateIndex(side, cell, digit);
+  const { digitCount } = layoutOf(position);
+  if (!rightsOf(state).color || digit > digitCount || digitAt(position, cell)) return state;
+  const here = candidateIndex(digitCount, cell, digit);
   const from = spotlight.penFrom;
   const next = { ...state, spotlight: { ...spotlight, penFrom: from === null ? here : null } };
   if (from === null || from === here) return next;

@@ -83,7 +83,7 @@ export function newPosition(layout, givens, givenCandidates = null, rules = null
  * @returns {Position}
  */
 export function withOtherGivens(position, givens) {
-  const all = 2 ** layoutOf(position).side - 1;
+  const all = 2 ** layoutOf(position).digitCount - 1;
   const sets =
     position.givenCandidates?.map((set, cell) => (givens[cell] ? 0 : position.givens[cell] ? all : set)) ?? null;
   return newPosition(position.layout, givens, sets, position.rules);
@@ -114,7 +114,7 @@ export const isUntouched = ({ entries, answers, notes, corners, colors, candidat
   penLines.length === 0;
 
 /** Whether the cells of the layout have room for notes. @param {Pick<Position, "layout">} position */
-export const hasRoomForNotes = (position) => layoutOf(position).side <= largestNoted;
+export const hasRoomForNotes = (position) => layoutOf(position).digitCount <= largestNoted;
 
 /**
  * Returns the number of a candidate, the key of `candidateColors`.

@@ -1,5 +1,6 @@
 /** How far a board is filled. */
 import { conflictsOn } from "./conflicts.js";
+import { isSquare } from "./layout.js";
 import { digitsOn, layoutOf } from "./position.js";
 import { ruleChecks } from "./rule-part.js";
 
@@ -21,15 +22,31 @@ export function isSolved(position) {
 export const isSolvedByPlayer = (position) => position.answers === null && isSolved(position);
 
 /**
- * How many of each digit are still to be placed, at index digit − 1; negative when there are too many.
+ * How many of each digit are still to be placed, at index digit − 1; negative when there are too many, and Infinity
+ * where the houses do not say how often a digit occurs.
  *
  * @param {Position} position
  * @returns {number[]}
  */
 export function digitsLeft(position) {
-  const left = new Array(layoutOf(position).side).fill(layoutOf(position).side);
+  const layout = layoutOf(position);
+  const left = new Array(layout.digitCount).fill(countOfEach(layout));
   for (const digit of digitsOn(position)) if (digit) left[digit - 1]--;
   return left;
+}
+
+/**
+ * How often each digit occurs in a solution: known where regions with every digit fill the board without overlapping.
+ * @param {import("./layout.js").Layout} layout
+ */
+function countOfEach(layout) {
+  const { digitCount, cellCount, housesOf } = layout;
+  if (isSquare(layout)) return digitCount;
+  const isFilled = housesOf.every((houses) => {
+    const regions = houses.filter(({ kind }) => kind === "box");
+    return regions.length === 1 && regions[0].cells.length === digitCount;
+  });
+  return isFilled ? cellCount / digitCount : Infinity;
 }
 
 /**

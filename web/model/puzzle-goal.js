@@ -3,7 +3,7 @@
  * the teacher can judge the board in time, a number of givens elsewhere.
  *
  * @typedef {import("./layout.js").Layout} Layout
- * @typedef {Pick<Layout, "side" | "hasBoxes" | "variants">} Shape
+ * @typedef {Pick<Layout, "digitCount" | "hasBoxes" | "variants">} Shape
  * @typedef {"easy" | "medium" | "hard" | "expert" | "extreme"} LevelName
  * @typedef {"many" | "medium" | "few"} Amount
  * @typedef {"none" | "180" | "90" | "horizontal" | "vertical" | "diagonal" | "diagonals" | "full"} Symmetry
@@ -24,6 +24,8 @@
  * @property {Bounds} [cells] with rules: how many cells a cage of a killer has; of other rules the larger number is the
  *   most cells of a line or a cage
  */
+
+import { isSquare } from "./layout.js";
 
 /** What made puzzles with rules are made of. */
 export const allMadeRules = /** @type {const} */ ([
@@ -107,7 +109,7 @@ const largeSide = 20;
 const largeShares = { many: [0.54, 0.58], medium: [0.48, 0.52], few: [0, 0] };
 
 /** Whether puzzles of the layout can be made. @param {Layout} layout */
-export const canBeMade = ({ side }) => side <= largestMade;
+export const canBeMade = (layout) => isSquare(layout) && layout.digitCount <= largestMade;
 
 /**
  * Whether new puzzles of the layout are chosen by level; otherwise they are chosen by their number of givens. With
@@ -115,25 +117,26 @@ export const canBeMade = ({ side }) => side <= largestMade;
  *
  * @param {Shape} layout
  */
-export const hasLevels = ({ side, hasBoxes, variants }) =>
-  side >= sidesWithLevels.least &&
-  (side <= sidesWithLevels.most || (side <= largestMade && hasBoxes && variants.length === 0));
+export const hasLevels = ({ digitCount, hasBoxes, variants }) =>
+  digitCount >= sidesWithLevels.least &&
+  (digitCount <= sidesWithLevels.most || (digitCount <= largestMade && hasBoxes && variants.length === 0));
 
 /**
  * Returns the levels that puzzles of the layout can have.
  *
- * @param {Pick<Layout, "side">} layout with rules, of one of `sidesWithRules` @param {MadeRules | null} [madeRules]
- *   @returns {readonly LevelName[]}
+ * @param {Pick<Layout, "digitCount">} layout with rules, of one of `sidesWithRules`
+ * @param {MadeRules | null} [madeRules]
+ * @returns {readonly LevelName[]}
  */
-export function levelsOf({ side }, madeRules = null) {
-  if (madeRules) return levelNames.slice(0, boardsWithRules[side].levels);
-  return side < extremeSides.least || side > extremeSides.most ? levelNames.slice(0, -1) : levelNames;
+export function levelsOf({ digitCount }, madeRules = null) {
+  if (madeRules) return levelNames.slice(0, boardsWithRules[digitCount].levels);
+  return digitCount < extremeSides.least || digitCount > extremeSides.most ? levelNames.slice(0, -1) : levelNames;
 }
 
 /**
  * Returns the level, or the hardest that puzzles of the layout can have.
  *
- * @param {Pick<Layout, "side">} layout @param {LevelName} level @param {MadeRules | null} [madeRules] @returns
+ * @param {Pick<Layout, "digitCount">} layout @param {LevelName} level @param {MadeRules | null} [madeRules] @returns
  *   {LevelName}
  */
 export function levelWithin(layout, level, madeRules = null) {
@@ -146,10 +149,10 @@ export function levelWithin(layout, level, madeRules = null) {
  * @param {Amount} amount
  * @returns {Bounds} least and most givens; 0 and 0 for as few as the engine gets
  */
-export function bandOf({ name, side, cellCount }, amount) {
+export function bandOf({ name, digitCount, cellCount }, amount) {
   const [least, most] =
     bands[name]?.[amount] ??
-    (side < largeSide ? shares : largeShares)[amount].map((share) => Math.round(share * cellCount));
+    (digitCount < largeSide ? shares : largeShares)[amount].map((share) => Math.round(share * cellCount));
   return [least, most];
 }
 
@@ -161,7 +164,7 @@ export function bandOf({ name, side, cellCount }, amount) {
  * @returns {Goal}
  */
 export function goalOf(layout, choice, { symmetry = "180", madeRules = null } = {}) {
-  const { name, side, cellCount } = layout;
+  const { name, digitCount, cellCount } = layout;
   const level = /** @type {LevelName} */ (choice);
   if (madeRules)
     return {
@@ -169,10 +172,11 @@ export function goalOf(layout, choice, { symmetry = "180", madeRules = null } = 
       layout: name,
       level,
       symmetry: "none",
-      ...(madeRules === "killer" && { cells: [1, boardsWithRules[side].largest] }),
+      ...(madeRules === "killer" && { cells: [1, boardsWithRules[digitCount].largest] }),
     };
   if (!hasLevels(layout)) return { layout: name, symmetry, clues: bandOf(layout, /** @type {Amount} */ (choice)) };
-  const parts = (side === tightSide && level !== "easy") || side > largestWithBounds ? undefined : givensByLevel[level];
+  const parts =
+    (digitCount === tightSide && level !== "easy") || digitCount > largestWithBounds ? undefined : givensByLevel[level];
   return {
     layout: name,
     level,

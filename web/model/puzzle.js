@@ -42,7 +42,7 @@ export const puzzleOf = ({ layout, givens, givenCandidates, rules = null }) => (
 export const withoutGiven = (puzzle, cell) => ({
   ...puzzle,
   cells: puzzle.cells.with(cell, 0),
-  candidates: puzzle.candidates?.with(cell, 2 ** layoutOfPuzzle(puzzle).side - 1),
+  candidates: puzzle.candidates?.with(cell, 2 ** layoutOfPuzzle(puzzle).digitCount - 1),
 });
 
 /** A text that is the same for equal puzzles. @param {Puzzle} puzzle */
@@ -59,8 +59,8 @@ export const layoutOfPuzzle = ({ layout }) => /** @type {Layout} */ (layoutNamed
 export function forEngine({ layout, cells, candidates, rules }) {
   const told = { layout, cells: [...cells], ...(rules && { rules: [...rules] }) };
   if (!candidates) return told;
-  const { side } = layoutOfPuzzle({ layout, cells });
-  return { ...told, candidates: candidates.map((set) => noteDigits(set, side)), candidatesGiven: true };
+  const { digitCount } = layoutOfPuzzle({ layout, cells });
+  return { ...told, candidates: candidates.map((set) => noteDigits(set, digitCount)), candidatesGiven: true };
 }
 
 /**
@@ -73,7 +73,7 @@ export function forEngine({ layout, cells, candidates, rules }) {
  */
 export function givenCandidates({ layout, cells }, sets) {
   const board = layoutOfPuzzle({ layout, cells });
-  if (!sets || board.side > largestNoted) return null;
+  if (!sets || board.digitCount > largestNoted) return null;
   const left = candidatesLeft(board, cells);
   const open = sets.map((set, cell) => set & left[cell]);
   return open.every((set, cell) => set === left[cell]) ? null : open;

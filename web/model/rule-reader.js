@@ -61,10 +61,10 @@ export function readRules(text, layout) {
           ? faultIn(words, layout)
           : faultAt("too-many-rules", words[0], { expected: mostRules });
       if (fault) return { fault: { ...fault, position: { line: index + 1, column: fault.at + 1 } } };
-      rules.push(/** @type {OwnRule} */ (readRule(part, layout.side)));
+      rules.push(/** @type {OwnRule} */ (readRule(part, layout.digitCount)));
     }
   }
-  return { rules: rules.length ? textsOfRules(rules, layout.side) : null };
+  return { rules: rules.length ? textsOfRules(rules, layout.digitCount) : null };
 }
 
 /**
@@ -95,8 +95,8 @@ export function judgeRules(texts, layout) {
   }
   return {
     rules: textsOfRules(
-      texts.map((text) => /** @type {OwnRule} */ (readRule(text, layout.side))),
-      layout.side,
+      texts.map((text) => /** @type {OwnRule} */ (readRule(text, layout.digitCount))),
+      layout.digitCount,
     ),
   };
 }
@@ -150,10 +150,10 @@ function faultIn(words, layout) {
 }
 
 /** @param {OwnRuleKind} kind @param {Word} word @param {Layout} layout @returns {Fault | null} */
-function faultInValues(kind, word, { side }) {
+function faultInValues(kind, word, { digitCount }) {
   const limits = ruleLimits[kind];
   if (!limits) return faultAt("wrong-rule-values", word, { symbol: kind, found: 1 });
-  const [least, greatest] = [limits[0], atSide(limits[1], side)];
+  const [least, greatest] = [limits[0], atSide(limits[1], digitCount)];
   let { at } = word;
   for (const text of word.text.split(",")) {
     const isValue = /^\d{1,5}$/.test(text) && Number(text) >= least && Number(text) <= greatest;
@@ -169,7 +169,7 @@ function faultInValues(kind, word, { side }) {
  * @param {Layout} layout
  * @returns {Fault | null}
  */
-function faultInCells(words, shape, { side }) {
+function faultInCells(words, shape, { digitCount }) {
   /** @type {number[]} */
   const seen = [];
   for (const word of words) {
@@ -177,10 +177,10 @@ function faultInCells(words, shape, { side }) {
     let last = null;
     let { at } = word;
     for (const text of word.text.split("-")) {
-      const cell = cellNamed(text, side);
-      if (cell === null) return faultAt("bad-rule-cell", text ? { text, at } : word, { expected: side });
-      const between = last === null ? [cell] : cellsTo(last, cell, side);
-      if (!between) return faultAt("bad-rule-cell", word, { expected: side });
+      const cell = cellNamed(text, digitCount);
+      if (cell === null) return faultAt("bad-rule-cell", text ? { text, at } : word, { expected: digitCount });
+      const between = last === null ? [cell] : cellsTo(last, cell, digitCount);
+      if (!between) return faultAt("bad-rule-cell", word, { expected: digitCount });
       for (const each of between) {
         seen.push(each);
         if (isRepeated(seen, seen.length - 1, shape)) return faultAt("repeated-rule-cell", { text, at });
@@ -223,33 +223,34 @@ const stepsBetween = (from, to, side) => [Math.floor(to / side) - Math.floor(fro
  * @param {Layout} layout
  * @returns {Fault | null}
  */
-function faultInRule(kind, [id, valueWord, ...cellWords], { side }) {
+function faultInRule(kind, [id, valueWord, ...cellWords], { digitCount }) {
   const { values: [fewest, most] = [0, 0], isTable, shape, sideDivisor = 1 } = ownRuleRow(kind);
-  if (side % sideDivisor !== 0) return faultAt("wrong-rule-side", cellWords[0] ?? id, { symbol: kind, expected: side });
+  if (digitCount % sideDivisor !== 0)
+    return faultAt("wrong-rule-side", cellWords[0] ?? id, { symbol: kind, expected: digitCount });
   const text = `${kind} ${cellWords.map((word) => word.text).join(" ")}`;
   const {
     cells: { length },
     cells,
-  } = /** @type {OwnRule} */ (readRule(text, side));
+  } = /** @type {OwnRule} */ (readRule(text, digitCount));
   const wrongCells = (/** @type {number} */ expected) =>
     faultAt("wrong-rule-cells", cellWords[0] ?? id, { symbol: kind, expected });
   const [fewestCells, mostCells] = cellLimits[kind] ?? [0];
-  if (!shapes[shape](cells, side) || length < fewestCells) return wrongCells(0);
-  const room = mostCells ? atSide(mostCells, side) : Infinity;
+  if (!shapes[shape](cells, digitCount) || length < fewestCells) return wrongCells(0);
+  const room = mostCells ? atSide(mostCells, digitCount) : Infinity;
   if (length > room) return wrongCells(room);
   const values = /^\d/.test(valueWord.text) ? valueWord.text.split(",").map(Number) : [];
-  const rows = !isTable ? values.length : values.length / (kind === "automaton" ? side + 1 : side);
+  const rows = !isTable ? values.length : values.length / (kind === "automaton" ? digitCount + 1 : digitCount);
   if (
     !Number.isInteger(rows) ||
     rows < fewest ||
     rows > Math.min(most, mostStates) ||
-    (kind === "automaton" && !isAutomaton(values, side))
+    (kind === "automaton" && !isAutomaton(values, digitCount))
   ) {
     return faultAt("wrong-rule-values", valueWord, { symbol: kind, expected: fewest, found: values.length });
   }
   const [value = 0] = values;
   const sum = ruleSums[kind];
-  const [least, greatest] = sum ? sumsOf[sum](length, side) : [value, value];
+  const [least, greatest] = sum ? sumsOf[sum](length, digitCount) : [value, value];
   if (values.length && (value < least || value > greatest))
     return faultAt("bad-rule-value", { ...valueWord, text: String(value) }, { expected: greatest, found: least });
   // There is a digit to add up after the circle or the pill of an arrow.

@@ -6,16 +6,17 @@
  * @typedef {RuleKind} Variant a kind whose rules belong to the layout, because they add houses or pairs; today every
  *   kind of the table
  * @typedef {import("./layout.js").House} House
- * @typedef {Pick<import("./layout.js").Layout, "side" | "boxRows" | "boxColumns" | "hasBoxes">} Shape
+ * @typedef {import("./layout-spec.js").Grid} Grid
  * @typedef {readonly [down: number, right: number]} Place
  *
  * @typedef {object} RuleRow
  * @property {string} kind the name in texts
- * @property {(shape: Shape) => boolean} suits whether a shape can have the rule
+ * @property {(grid: Grid, digitCount: number) => boolean} suits whether a grid can have the rule
  * @property {string} [house] the kind of the houses that the rule adds
- * @property {(shape: Shape) => readonly (readonly Place[])[]} [houses] the cells of each of these houses
+ * @property {(grid: Grid) => readonly (readonly Place[])[]} [houses] the places in the grid of each of these houses
  * @property {readonly Place[]} [pairs] the steps to the cells that must differ from a cell
  */
+import { hasHoles } from "./layout-spec.js";
 
 const asteriskCells = /** @type {const} */ ([
   [1, 4],
@@ -47,22 +48,34 @@ const cornerMoves = /** @type {const} */ ([
 ]);
 
 const always = () => true;
-const isSquare = (/** @type {Shape} */ { side }) => Number.isInteger(Math.sqrt(side));
-const hasMiddleCells = (/** @type {Shape} */ { hasBoxes, boxRows, boxColumns }) =>
-  hasBoxes && boxRows % 2 === 1 && boxColumns % 2 === 1;
+const hasSide = (/** @type {Grid} */ grid) => grid.rows === grid.columns && !hasHoles(grid);
+const isFull = (/** @type {Grid} */ grid, /** @type {number} */ digitCount) =>
+  hasSide(grid) && grid.rows === digitCount;
+const hasBoxes = (/** @type {Grid} */ grid, /** @type {number} */ digitCount) =>
+  hasSide(grid) && grid.boxRows > 0 && (grid.rows * grid.columns) / (grid.boxRows * grid.boxColumns) <= digitCount;
 
 /** In the order in which a name has them, and their houses are numbered. */
 export const ruleTable = /** @type {const} @satisfies {readonly RuleRow[]} */ ([
-  { kind: "x", suits: always, house: "diagonal", houses: diagonals },
-  { kind: "windoku", suits: isSquare, house: "window", houses: windows },
-  { kind: "asterisk", suits: ({ side }) => side === 9, house: "asterisk", houses: () => [asteriskCells] },
+  { kind: "x", suits: hasSide, house: "diagonal", houses: diagonals },
+  {
+    kind: "windoku",
+    suits: (grid, digitCount) => isFull(grid, digitCount) && Number.isInteger(Math.sqrt(digitCount)),
+    house: "window",
+    houses: windows,
+  },
+  {
+    kind: "asterisk",
+    suits: (grid, digitCount) => isFull(grid, digitCount) && digitCount === 9,
+    house: "asterisk",
+    houses: () => [asteriskCells],
+  },
   {
     kind: "centerdots",
-    suits: hasMiddleCells,
+    suits: (grid, digitCount) => hasBoxes(grid, digitCount) && grid.boxRows % 2 === 1 && grid.boxColumns % 2 === 1,
     house: "centerdots",
-    houses: (shape) => [samePlace(shape, (shape.boxRows - 1) / 2, (shape.boxColumns - 1) / 2)],
+    houses: (grid) => [samePlace(grid, (grid.boxRows - 1) / 2, (grid.boxColumns - 1) / 2)],
   },
-  { kind: "disjoint", suits: ({ hasBoxes }) => hasBoxes, house: "disjoint", houses: disjointGroups },
+  { kind: "disjoint", suits: hasBoxes, house: "disjoint", houses: disjointGroups },
   { kind: "antiknight", suits: always, pairs: knightMoves },
   { kind: "antiking", suits: always, pairs: cornerMoves },
 ]);
@@ -77,23 +90,22 @@ export const variantNames = ruleTable.map(({ kind }) => kind);
 /** @param {string} text @returns {text is RuleKind} */
 export const isRuleKind = (text) => rows.has(text);
 
-/** Whether a shape can have the variant. @param {Variant} variant @param {Shape} shape */
-export const suits = (variant, shape) => rowOf(variant).suits(shape);
+/**
+ * Whether a layout can have the variant: all its grids can.
+ * @param {Variant} variant
+ * @param {Pick<import("./layout-spec.js").Spec, "digitCount" | "grids">} layout
+ */
+export const suits = (variant, { digitCount, grids }) => grids.every((grid) => rowOf(variant).suits(grid, digitCount));
 
 /**
- * The houses of a variant; none for those that are rules for pairs.
+ * The houses that a variant adds to a grid, by the places of their cells in the grid; none for rules for pairs.
  * @param {Variant} variant
- * @param {Shape} shape
- * @returns {House[]}
+ * @param {Grid} grid
+ * @returns {{ kind: House["kind"], places: readonly Place[] }[]}
  */
-export function extraHouses(variant, shape) {
+export function extraHouses(variant, grid) {
   const { house, houses } = rowOf(variant);
-  if (!houses) return [];
-  return houses(shape).map((places, index) => ({
-    kind: /** @type {House["kind"]} */ (house),
-    index,
-    cells: places.map(([row, column]) => row * shape.side + column),
-  }));
+  return (houses?.(grid) ?? []).map((places) => ({ kind: /** @type {House["kind"]} */ (house), places }));
 }
 
 /**
@@ -104,34 +116,34 @@ export function extraHouses(variant, shape) {
 export const pairSteps = (variants) =>
   variants.flatMap((kind) => (rowOf(kind).pairs ?? []).map((step) => ({ kind, step })));
 
-/** @param {Shape} shape */
-function diagonals({ side }) {
+/** @param {Grid} grid */
+function diagonals({ rows: side }) {
   return [range(side).map((i) => place(i, i)), range(side).map((i) => place(i, side - 1 - i))];
 }
 
-/** Squares as large as a box, one cell from the edge and from each other. @param {Shape} shape */
-function windows({ side }) {
+/** Squares as large as a box, one cell from the edge and from each other. @param {Grid} grid */
+function windows({ rows: side }) {
   const size = Math.sqrt(side);
   const starts = range(size - 1).map((i) => 1 + i * (size + 1));
   return starts.flatMap((top) =>
-    starts.map((left) => grid(size, size).map(([row, column]) => place(top + row, left + column))),
+    starts.map((left) => block(size, size).map(([row, column]) => place(top + row, left + column))),
   );
 }
 
-/** @param {Shape} shape */
-function disjointGroups(shape) {
-  return grid(shape.boxRows, shape.boxColumns).map(([row, column]) => samePlace(shape, row, column));
+/** @param {Grid} grid */
+function disjointGroups(grid) {
+  return block(grid.boxRows, grid.boxColumns).map(([row, column]) => samePlace(grid, row, column));
 }
 
-/** One place in every box. @param {Shape} shape @param {number} rowInBox @param {number} columnInBox */
-function samePlace({ boxRows, boxColumns }, rowInBox, columnInBox) {
-  return grid(boxColumns, boxRows).map(([band, stack]) =>
+/** One place in every box. @param {Grid} grid @param {number} rowInBox @param {number} columnInBox */
+function samePlace({ rows, columns, boxRows, boxColumns }, rowInBox, columnInBox) {
+  return block(rows / boxRows, columns / boxColumns).map(([band, stack]) =>
     place(band * boxRows + rowInBox, stack * boxColumns + columnInBox),
   );
 }
 
 /** @param {number} rowCount @param {number} columnCount @returns {Place[]} row by row */
-function grid(rowCount, columnCount) {
+function block(rowCount, columnCount) {
   return range(rowCount).flatMap((row) => range(columnCount).map((column) => place(row, column)));
 }
 

@@ -1,5 +1,5 @@
 /** Selecting cells, and choosing what a typed digit means. These actions change no position. */
-import { columnOf, rowOf } from "./layout.js";
+import { cellAt, columnOf, rowOf } from "./layout.js";
 import { digitAt, layoutOf } from "./position.js";
 import { entryModes } from "./state.js";
 
@@ -83,6 +83,6 @@ function rectangle({ position }, from, to) {
   const [left, right] = [columnOf(layout, from), columnOf(layout, to)].sort((a, b) => a - b);
   const cells = [];
   for (let row = top; row <= bottom; row++)
-    for (let column = left; column <= right; column++) cells.push(row * layout.side + column);
-  return cells;
+    for (let column = left; column <= right; column++) cells.push(cellAt(layout, row, column));
+  return cells.filter((cell) => cell !== null);
 }

@@ -25,7 +25,7 @@ import { candidatesOn } from "./open-candidates.js";
  */
 function candidatesSeen(position) {
   const layout = layoutOf(position);
-  if (layout.side > largestNoted) return new Array(layout.cellCount).fill(0);
+  if (layout.digitCount > largestNoted) return new Array(layout.cellCount).fill(0);
   const left = candidatesOn(position);
   return left.map((set, cell) => (digitAt(position, cell) ? 0 : position.notes[cell] || set));
 }
@@ -74,8 +74,8 @@ function strongLinks(position, sets, digit) {
  * @returns {Candidate}
  */
 function candidateOf(position, index) {
-  const { side } = layoutOf(position);
-  return { cell: Math.floor(index / side), digit: (index % side) + 1 };
+  const { digitCount } = layoutOf(position);
+  return { cell: Math.floor(index / digitCount), digit: (index % digitCount) + 1 };
 }
 
 /** @param {number} set */

@@ -29,15 +29,14 @@
  * @property {readonly string[]} [rules] of the puzzle, besides those of its layout
  */
 import { largestNoted, noteBit, noteDigits } from "./digits.js";
-import { layoutNamed, peersOf } from "./layout.js";
+import { cellAt, layoutNamed, peersOf } from "./layout.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 
 /** The cell of a name such as r1c2; -1 when the layout has none such. @param {Layout} layout @param {string} name */
-export function cellNamed({ side }, name) {
-  const [, row, column] = (/^r(\d+)c(\d+)$/.exec(name) ?? []).map(Number);
-  const inside = (/** @type {number} */ place) => place >= 1 && place <= side;
-  return inside(row) && inside(column) ? (row - 1) * side + column - 1 : -1;
+export function cellNamed(layout, name) {
+  const [, row, column] = (/^r(\d+)c(\d+)$/.exec(name) ?? [-1, -1, -1]).map(Number);
+  return cellAt(layout, row - 1, column - 1) ?? -1;
 }
 
 /** The house that a step means; irregular regions are boxes here. @param {Layout} layout @param {StepHouse} house */
@@ -114,10 +113,10 @@ export const isHousePattern = ({ houses = [], parts = [] }) =>
  * @param {readonly number[] | null} [given] given candidates
  */
 export function candidatesAt(layout, digits, cell, given = null) {
-  if (digits[cell] || layout.side > largestNoted) return 0;
+  if (digits[cell] || layout.digitCount > largestNoted) return 0;
   return peersOf(layout, cell).reduce(
     (left, peer) => (digits[peer] ? left & ~noteBit(digits[peer]) : left),
-    given ? given[cell] : 2 ** layout.side - 1,
+    given ? given[cell] : 2 ** layout.digitCount - 1,
   );
 }
 
@@ -144,7 +143,9 @@ export function afterStep(
 ) {
   const layout = /** @type {Layout} */ (layoutNamed(name));
   const digits = [...cells];
-  const lists = candidates ? [...candidates] : candidatesLeft(layout, cells).map((set) => noteDigits(set, layout.side));
+  const lists = candidates
+    ? [...candidates]
+    : candidatesLeft(layout, cells).map((set) => noteDigits(set, layout.digitCount));
   const remove = (/** @type {number} */ cell, /** @type {number} */ digit) => {
     lists[cell] = lists[cell].filter((other) => other !== digit);
   };

@@ -29,7 +29,7 @@ const asked = ({ layout, givens, givenCandidates = null, rules = null }) =>
   puzzleOf({ layout, givens, givenCandidates, rules });
 
 /** Whether the teacher judges puzzles of a layout in a moment. @param {string} layout */
-export const isJudged = (layout) => (layoutNamed(layout)?.side ?? Infinity) <= largestJudged;
+export const isJudged = (layout) => (layoutNamed(layout)?.digitCount ?? Infinity) <= largestJudged;
 
 /**
  * Solves puzzles: the classic ones of givens alone in one batch, all others one by one.

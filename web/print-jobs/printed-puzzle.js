@@ -18,6 +18,6 @@ export function printedPuzzle(parts, show) {
   const layout = /** @type {import("../model/layout.js").Layout} */ (layoutNamed(parts.layout));
   const digits = entries ? givens.map((given, cell) => given || entries[cell]) : givens;
   const candidates =
-    (show.candidates || given) && layout.side <= largestSide ? candidatesLeft(layout, digits, given) : null;
+    (show.candidates || given) && layout.digitCount <= largestSide ? candidatesLeft(layout, digits, given) : null;
   return { title: "", level: null, rating: null, ...parts, entries, candidates };
 }

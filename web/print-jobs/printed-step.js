@@ -27,7 +27,7 @@ export function createPrinter({ stepWords, naming }) {
   };
   /** @param {Step} step @param {string} layout */
   const resultOf = (step, layout) =>
-    resultText(step, nameCell, /** @type {Layout} */ (layoutNamed(layout)).side, locale);
+    resultText(step, nameCell, /** @type {Layout} */ (layoutNamed(layout)).digitCount, locale);
   return {
     resultOf,
 

@@ -45,4 +45,4 @@ const met = { "2x2": onFour, "2x3": onSix, "3x2": onSix };
  * @param {string} layout name
  */
 export const occursOn = (technique, layout) =>
-  met[layout]?.has(technique) ?? canOccur(technique, layoutNamed(layout)?.side ?? Infinity);
+  met[layout]?.has(technique) ?? canOccur(technique, layoutNamed(layout)?.digitCount ?? Infinity);

@@ -96,10 +96,10 @@ export function createExplanations({ language, naming, englishNames, hasRules = 
 
 /** @param {Position} position @param {readonly number[]} sets */
 function stateOf(position, sets) {
-  const { side } = layoutOf(position);
+  const { digitCount } = layoutOf(position);
   return {
     cells: digitsOn(position),
-    candidates: sets.map((set) => noteDigits(set, side)),
+    candidates: sets.map((set) => noteDigits(set, digitCount)),
     ...(position.rules && { rules: position.rules }),
   };
 }

@@ -136,7 +136,7 @@ export function createLessonView(room, { practise, take, left, visit, takesFocus
     if (!told || lesson.current.peek()?.id !== told.id) return;
     const { id, parts } = told;
     const { title, content: sentences, language, isTurn, board, spotlight: wanted } = parts[at];
-    tools = wanted ? spotlightButtons({ words, switches, ...wanted, side: layoutOf(board.position).side }) : null;
+    tools = wanted ? spotlightButtons({ words, switches, ...wanted, side: layoutOf(board.position).digitCount }) : null;
     if (told.topic.needsKeys) showTopic({ title: told.topic.title, content, walk: go });
     const isForeign = language !== words.language;
     const isLast = at === parts.length - 1;

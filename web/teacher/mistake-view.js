@@ -21,10 +21,10 @@ export function createMistakeView(room) {
 
   /** @param {Mistakes} wrong @returns {string[]} */
   function sentencesOf({ digits, eliminations, incompatible }) {
-    const { side } = layoutOf(store.state().position);
+    const { digitCount } = layoutOf(store.state().position);
     const cells = words.list([...new Set(digits.map(({ cell }) => nameCell(cell)))]);
     const notes = eliminations.map(({ cell, digit }) =>
-      words("mistake.note", { digit: symbolOf(digit, side), cell: nameCell(cell) }),
+      words("mistake.note", { digit: symbolOf(digit, digitCount), cell: nameCell(cell) }),
     );
     return [
       ...(digits.length ? [words("mistake.digits", { count: digits.length, cells })] : []),

@@ -233,7 +233,7 @@ export function createPracticeView(
     const wrong = faults.map(({ cell, digit }) =>
       words(position.entries[cell] ? "practice.fault-placed" : "practice.fault-removed", {
         cell: explanations.nameCell(cellName(layout, cell)),
-        digit: symbolOf(digit, layout.side),
+        digit: symbolOf(digit, layout.digitCount),
       }),
     );
     return [

@@ -21,7 +21,7 @@ export function createSpotlight({ store, actions, words, announce }) {
   let before;
 
   const found = () => spotlitOn(store.state());
-  const symbol = (/** @type {number} */ digit) => symbolOf(digit, layoutOf(store.state().position).side);
+  const symbol = (/** @type {number} */ digit) => symbolOf(digit, layoutOf(store.state().position).digitCount);
 
   /** Lights a digit, or puts the light out. @param {number | null} digit */
   function light(digit) {

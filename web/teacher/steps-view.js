@@ -65,9 +65,9 @@ export function createStepsView(room) {
   function fill({ steps: { length }, groups, given, position }, explainer) {
     stopWriting();
     open = null;
-    const { side } = layoutOf(position);
+    const { digitCount } = layoutOf(position);
     const families = byFamily(groups);
-    list.replaceChildren(...families.map((family) => familyView(explainer, family, side)));
+    list.replaceChildren(...families.map((family) => familyView(explainer, family, digitCount)));
     easiest.hidden = families.every((family) => family.count === 1);
     count.textContent = words("steps.count", { count: length, all: groups.length });
     provable.textContent = givenSentence(given, words);

@@ -249,7 +249,10 @@ describe("other sizes", () => {
         await expectNoBarriers(page);
         await dialog.locator(".level").first().click();
         await dialog.waitFor({ state: "detached" });
-        await expectSoon(() => page.getByRole("grid").getAttribute("aria-label"), words("board.label", { side }));
+        await expectSoon(
+          () => page.getByRole("grid").getAttribute("aria-label"),
+          words("board.label", { rows: side, columns: side, grids: 1 }),
+        );
       }));
   }
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawCoordinates } from "../../../web/board/coordinates.js";
-import { boardGeometry, cellAt, fitGeometry } from "../../../web/board/geometry.js";
+import { boardGeometry, cellNear, fitGeometry } from "../../../web/board/geometry.js";
 import { namings } from "../../../web/i18n/steps/naming.js";
 import { layoutNamed } from "../../../web/model/layout.js";
 
@@ -26,7 +26,7 @@ for (const [name, expected] of table)
 
 test("the strips are beside the cells, and the board with them fits", () => {
   assert.equal(geometry.lefts[0], 16 + 3);
-  assert.equal(cellAt(geometry, 17, 17), 0);
+  assert.equal(cellNear(geometry, 17, 17), 0);
   assert.ok(fitGeometry(layoutNamed("3x3"), 400, lines, 16).width <= 400);
   for (const { x, y } of /** @type {any[]} */ (drawCoordinates(namings.rc, geometry, all))) assert.ok(x < 16 || y < 16);
 });

@@ -22,7 +22,7 @@ for (const name of ["2x2", "2x3", "3x2", "3x3", "4x4", "5x5"]) {
     test(`${name} in ${extent}: whole pixels, as large as fits`, () => {
       const geometry = fitGeometry(layoutNamed(name), extent, lines);
       const larger = Math.max(geometry.width, geometry.height);
-      assert.ok(Number.isInteger(geometry.cell) && larger <= extent && larger + geometry.layout.side > extent);
+      assert.ok(Number.isInteger(geometry.cell) && larger <= extent && larger + geometry.layout.columns > extent);
     });
   }
 }

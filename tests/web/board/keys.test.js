@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cellAfter, meaningOf, movedCell } from "../../../web/board/keys.js";
-import { layoutNamed } from "../../../web/model/layout.js";
+import { layoutNamed, squareCanvas } from "../../../web/model/layout.js";
 
 const press = (key, modifiers = {}) => ({
   key,
@@ -112,4 +112,4 @@ const ways = [
 ];
 for (const [event, from, to] of ways)
   test(`${event.ctrlKey ? "Ctrl+" : ""}${event.altKey ? "Alt+" : ""}${event.key} leads from ${from} to ${to}`, () =>
-    assert.equal(cellAfter({ side: 4, cellCount: 16, hasBoxes: false, boxRows: 1 }, from, event), to));
+    assert.equal(cellAfter({ ...squareCanvas(4), hasBoxes: false, boxRows: 1 }, from, event), to));

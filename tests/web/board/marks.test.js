@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { regionBorders } from "../../../web/board/borders.js";
+import { drawLines } from "../../../web/board/borders.js";
 import { drawBoard } from "../../../web/board/display-list.js";
-import { boardGeometry, cellAt, cornerOf, spanOf } from "../../../web/board/geometry.js";
+import { boardGeometry, cellNear, cornerOf, spanOf } from "../../../web/board/geometry.js";
 import { viewOfPuzzle } from "../../../web/board/view.js";
 import { layoutNamed } from "../../../web/model/layout.js";
 
@@ -37,7 +37,7 @@ for (const [name, expected] of table) {
 test("borders of regions: between every two cells of different regions, and nowhere else", () => {
   const geometry = geometryOf(five);
   const { layout } = geometry;
-  const borders = regionBorders(geometry);
+  const borders = drawLines(geometry).filter(({ colour }) => colour === "thick-line");
   const covered = (x, y) =>
     borders.some((box) => x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height);
   for (let cell = 0; cell < layout.cellCount; cell++) {
@@ -48,16 +48,14 @@ test("borders of regions: between every two cells of different regions, and nowh
   }
 });
 
-test("boxes need no borders besides the ruled lines", () => assert.deepEqual(regionBorders(geometryOf("2x3")), []));
-
 test("a point leads to the cell under it, and a part of the board to the cells in it", () => {
   const geometry = geometryOf("4x4");
   for (const cell of [0, 1, 15, 16, 100, 255]) {
     const { x, y } = cornerOf(geometry, cell);
-    assert.equal(cellAt(geometry, x + 10, y + 19), cell);
-    assert.equal(cellAt(geometry, x, y), cell);
+    assert.equal(cellNear(geometry, x + 10, y + 19), cell);
+    assert.equal(cellNear(geometry, x, y), cell);
   }
-  assert.equal(cellAt(geometry, -5, 1e6), 240);
+  assert.equal(cellNear(geometry, -5, 1e6), 240);
   assert.deepEqual(spanOf(geometry, { x: 30, y: 0, width: 50, height: 10 }), { rows: [0, 0], columns: [1, 3] });
 });
 

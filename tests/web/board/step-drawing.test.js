@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawBoard } from "../../../web/board/display-list.js";
-import { cellAt } from "../../../web/board/geometry.js";
+import { cellNear } from "../../../web/board/geometry.js";
 import { keyOf, noteSpot } from "../../../web/board/note-grid.js";
 import { drawStep, stepExtension } from "../../../web/board/step-drawing.js";
 import { usualLooks, viewOf, viewOfPuzzle, viewOfStep } from "../../../web/board/view.js";
@@ -146,7 +146,7 @@ test("an almost locked set is one outline, however far apart its cells are", () 
 
 test("restricted commons are joined by their own digit", () => {
   const lines = linksIn(layersOf(families["four sets"]));
-  const cellsAt = lines.map((line) => ends(line).map(({ x, y }) => cellAt(geometry, x, y)));
+  const cellsAt = lines.map((line) => ends(line).map(({ x, y }) => cellNear(geometry, x, y)));
   assert.deepEqual(
     cellsAt,
     [

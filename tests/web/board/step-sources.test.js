@@ -113,7 +113,7 @@ for (const name of ["2x2", "2x3", "3x3+x", "3x3+antiknight", "4x4", "5x5", "jigs
   test(`${name}: every cell that a digit blocks has a source that it sees, and every source is needed`, () => {
     const board = /** @type {NonNullable<ReturnType<typeof layoutNamed>>} */ (layoutNamed(name));
     const peers = Array.from({ length: board.cellCount }, (_, cell) => peersOf(board, cell));
-    const at = (/** @type {number} */ cell) => `r${Math.floor(cell / board.side) + 1}c${(cell % board.side) + 1}`;
+    const at = (/** @type {number} */ cell) => `r${Math.floor(cell / board.columns) + 1}c${(cell % board.columns) + 1}`;
     for (const house of board.houses) {
       const target = house.cells[house.cells.length >> 1];
       const digits = new Array(board.cellCount).fill(0);

@@ -30,7 +30,9 @@ const layouts = [
  */
 function randomPuzzle(seed, layout, isRestricted) {
   const random = randomNumbers(seed);
-  const { side, cellCount } = /** @type {import("../../../web/model/layout.js").Layout} */ (layoutNamed(layout));
+  const { digitCount: side, cellCount } = /** @type {import("../../../web/model/layout.js").Layout} */ (
+    layoutNamed(layout)
+  );
   const cells = Array.from({ length: cellCount }, () => (random(8) ? 0 : 1 + random(side)));
   // Two candidates at least: a single one may be a given in a text.
   const sets = cells.map(() => 3 | random(2 ** Math.min(side, 30)));

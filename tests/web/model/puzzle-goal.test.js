@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { layoutNamed, layoutOfRegions, layoutOfSide } from "../../../web/model/layout.js";
+import { layoutNamed, layoutOfSide } from "../../../web/model/layout.js";
+import { regionsName } from "../../../web/model/layout-name.js";
 import {
   amounts,
   bandOf,
@@ -90,7 +91,7 @@ test("irregular regions have levels up to side 12", () => {
   for (const side of [12, 13]) {
     const rows = Array.from({ length: side ** 2 }, (_, cell) => Math.floor(cell / side));
     // The first two rows exchange their last cells, so that the regions are no boxes.
-    const layout = layoutOfRegions(rows.with(side - 1, 1).with(2 * side - 1, 0));
+    const layout = layoutNamed(regionsName(rows.with(side - 1, 1).with(2 * side - 1, 0)));
     assert.deepEqual([layout?.hasBoxes, layout && hasLevels(layout)], [false, side === 12]);
   }
 });

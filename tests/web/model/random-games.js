@@ -20,7 +20,7 @@ export function randomNumbers(seed) {
  */
 export function randomGame(seed, layout, moves) {
   const random = randomNumbers(seed);
-  const { side, cellCount } = layoutNamed(layout);
+  const { digitCount: side, cellCount } = layoutNamed(layout);
   const givens = Array.from({ length: cellCount }, () => (random(3) ? 0 : 1 + random(side)));
   const activity = random(5) ? "play" : "enter";
   const states = [newState({ layout, givens, activity, origin: { kind: "made", level: "hard", seed } })];

@@ -16,7 +16,8 @@ test("the table has the rules of layouts that the engine's table has, in the sam
 });
 
 test("the asterisk is the house of the engine: one cell of each box, the same however the board is turned or mirrored", () => {
-  const [{ cells }] = extraHouses("asterisk", layoutNamed("3x3"));
+  const [{ places }] = extraHouses("asterisk", layoutNamed("3x3").grids[0]);
+  const cells = places.map(([row, column]) => row * 9 + column);
   const source = readFileSync(new URL("../../../core/grid/rule_houses.cpp", import.meta.url), "utf8");
   const [, list] = /kAsterisk\{(.*)\};/.exec(source) ?? [];
   assert.deepEqual(
@@ -43,7 +44,7 @@ const forbidden = [
 for (const [kind, isForbidden] of forbidden) {
   test(`${kind}: each cell differs from all cells a move away, and from no others by this rule`, () => {
     const layout = layoutNamed(`2x4+${kind}`);
-    const { side } = layout;
+    const { columns: side } = layout;
     for (let cell = 0; cell < layout.cellCount; cell++) {
       const away = [...Array(layout.cellCount).keys()].filter((other) =>
         isForbidden(
@@ -63,9 +64,9 @@ test("a rule adds houses with a cell for each digit, or pairs", () => {
   for (const name of ["3x3", "4x4", "2x3", "5x5"]) {
     const layout = layoutNamed(name);
     for (const kind of variantNames.filter((each) => suits(each, layout))) {
-      const houses = extraHouses(kind, layout);
+      const houses = extraHouses(kind, layout.grids[0]);
       assert.ok(
-        houses.every(({ cells }) => new Set(cells).size === layout.side),
+        houses.every(({ places }) => new Set(places.map(String)).size === layout.digitCount),
         `${kind} of ${name}`,
       );
       assert.equal(houses.length > 0, pairSteps([kind]).length === 0, kind);
@@ -83,12 +84,13 @@ test("each pair is named by its rule", () => {
 });
 
 test("a name is written and read by its parts", () => {
-  assert.deepEqual(parseLayoutName("antiking+2x3+x"), {
-    shape: { kind: "boxes", boxRows: 2, boxColumns: 3 },
-    variants: ["x", "antiking"],
-  });
-  assert.deepEqual(parseLayoutName("x"), { shape: null, variants: ["x"] });
-  assert.deepEqual(parseLayoutName("16"), { shape: { kind: "side", side: 16 }, variants: [] });
+  const grid = { row: 0, column: 0, rows: 6, columns: 6, boxRows: 2, boxColumns: 3, regions: null };
+  assert.deepEqual(parseLayoutName("antiking+2x3+x"), { digitCount: 6, grids: [grid], variants: ["x", "antiking"] });
+  assert.deepEqual(parseLayoutName("x")?.variants, ["x"]);
+  assert.deepEqual(
+    parseLayoutName("16")?.grids.map(({ rows, boxRows }) => [rows, boxRows]),
+    [[16, 4]],
+  );
   assert.deepEqual(
     [parseLayoutName("2x3+4x4"), parseLayoutName("hexagons"), parseLayoutName("x".repeat(60_000))],
     [null, null, null],

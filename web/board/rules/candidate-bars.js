@@ -28,7 +28,7 @@ const leastType = 11;
 export function candidateBars(counts, sets, most, geometry) {
   const { room } = notePlace(geometry);
   const all = sets.flatMap((set, cell) =>
-    noteDigits(set, geometry.layout.side).map((digit) => ({ cell, digit, count: counts[cell][digit - 1] })),
+    noteDigits(set, geometry.layout.digitCount).map((digit) => ({ cell, digit, count: counts[cell][digit - 1] })),
   );
   const single = all.filter(({ count }) => count === 1);
   return {

@@ -18,9 +18,9 @@ const mostListed = 8;
  * @returns {string[]}
  */
 export function sentencesOfCell(position, cell, ruleWords) {
-  const { side } = layoutOf(position);
+  const { digitCount } = layoutOf(position);
   const digits = digitsOn(position);
-  return rulesOfTexts(position.rules ?? [], side)
+  return rulesOfTexts(position.rules ?? [], digitCount)
     .filter(({ cells }) => cells.includes(cell))
     .map((rule) => {
       const { kind, cells } = rule;
@@ -45,7 +45,7 @@ export function sentencesOfCells(position, ruleWords) {
   const digits = digitsOn(position);
   /** @type {string[][]} */
   const told = position.givens.map(() => []);
-  for (const rule of rulesOfTexts(position.rules ?? [], layoutOf(position).side)) {
+  for (const rule of rulesOfTexts(position.rules ?? [], layoutOf(position).digitCount)) {
     const { kind, cells } = rule;
     const name = kind === "cage" ? "" : ruleName(rule, ruleWords);
     const whole = kind === "cage" ? cageSentence(rule, digits, ruleWords) : "";
@@ -91,16 +91,16 @@ export function cageSentence({ cells, values: [total = 0] }, digits, ruleWords) 
  * @returns {string[]}
  */
 export function combinationsOfCell(position, cell, ruleWords) {
-  const { side } = layoutOf(position);
+  const { digitCount } = layoutOf(position);
   const digits = digitsOn(position);
   const left = candidatesOn(position);
-  return rulesOfTexts(position.rules ?? [], side)
+  return rulesOfTexts(position.rules ?? [], digitCount)
     .filter(({ kind, cells, values }) => kind === "cage" && values.length && cells.includes(cell))
     .map(({ cells, values: [total] }) => {
       const found = combinationsLeft(
         cells.map((each) => (digits[each] ? noteBit(digits[each]) : left[each])),
         total,
-        side,
+        digitCount,
       );
       const list = `${found
         .slice(0, mostListed)

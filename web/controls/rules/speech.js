@@ -1,4 +1,5 @@
 /** What is read of rules, in a language. */
+import { columnOf, rowOf } from "../../model/layout.js";
 import { loadRuleWords } from "../../i18n/rule-words.js";
 import { digitsOn, layoutOf } from "../../model/position.js";
 import { rulesOfTexts } from "../../model/puzzle-rules.js";
@@ -16,7 +17,8 @@ import { capital } from "../../i18n/capital.js";
  */
 export async function loadRuleSpeech(words) {
   const ruleWords = await loadRuleWords(words.language);
-  const rulesOf = (/** @type {Position} */ position) => rulesOfTexts(position.rules ?? [], layoutOf(position).side);
+  const rulesOf = (/** @type {Position} */ position) =>
+    rulesOfTexts(position.rules ?? [], layoutOf(position).digitCount);
 
   /**
    * The rule in words, what is left of a sum, and the cells with their digits.
@@ -24,10 +26,10 @@ export async function loadRuleSpeech(words) {
    * @param {OwnRule} rule
    */
   function ruleTold(position, rule) {
-    const { side } = layoutOf(position);
+    const layout = layoutOf(position);
     const digits = digitsOn(position);
     const name = (/** @type {number} */ cell) =>
-      `${words("board.place", { row: Math.floor(cell / side) + 1, column: (cell % side) + 1, count: 1 })}${digits[cell] ? `, ${symbolOf(digits[cell], side)}` : ""}`;
+      `${words("board.place", { row: rowOf(layout, cell) + 1, column: columnOf(layout, cell) + 1, count: 1 })}${digits[cell] ? `, ${symbolOf(digits[cell], layout.digitCount)}` : ""}`;
     const told = rule.kind === "cage" ? cageSentence(rule, digits, ruleWords) : ruleName(rule, ruleWords);
     return rule.cells.length ? `${told}: ${rule.cells.map(name).join("; ")}` : told;
   }

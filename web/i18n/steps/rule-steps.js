@@ -44,8 +44,8 @@ const places = {
  * @param {readonly number[]} numbers
  * @returns {OwnRule[]}
  */
-function rulesNumbered({ position: { side }, rules: texts }, numbers) {
-  const all = inRuleOrder(texts.flatMap((text) => readRule(text, side) ?? []));
+function rulesNumbered({ position: { digitCount }, rules: texts }, numbers) {
+  const all = inRuleOrder(texts.flatMap((text) => readRule(text, digitCount) ?? []));
   return numbers.flatMap((number) => all[number] ?? []);
 }
 
@@ -260,7 +260,7 @@ const houseSums = {
   why(context) {
     const {
       step,
-      position: { side },
+      position: { digitCount },
       say,
       houses,
     } = context;
@@ -271,7 +271,7 @@ const houseSums = {
     const left = combinationsOf(context);
     const isListed = left.length > 0 && left.length <= mostCombinations;
     return [
-      say("rule-step.houses", houses("houses", all), { sum: (all.length * side * (side + 1)) / 2 }),
+      say("rule-step.houses", houses("houses", all), { sum: (all.length * digitCount * (digitCount + 1)) / 2 }),
       say("rule-step.taken", {
         count: sums.length,
         list: sums.join(" + "),

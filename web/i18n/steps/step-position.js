@@ -3,19 +3,27 @@
  * the names of cells contain them. Without a state no digits and no candidates are known.
  *
  * @typedef {import("./step-data.js").House} House
- * @typedef {{ side: number, hasBoxes: boolean, houses: readonly { kind: string, index: number, cells: readonly number[]
- *   }[] }} Layout what layoutNamed() returns: house indices and cells from 0
+ * @typedef {{ digitCount: number, columns: number, cellsOfPlaces: readonly (number | null)[] | null, placesOfCells:
+ *   readonly number[] | null, hasBoxes: boolean, houses: readonly { kind: string, index: number, cells: readonly
+ *   number[] }[] }} Layout what layoutNamed() returns: house indices and cells from 0
  * @typedef {{ cells: readonly number[], candidates?: readonly (readonly number[])[], rules?: readonly string[] }} State
  * @typedef {ReturnType<typeof createPosition>} Position
  */
 import { rowAndColumn, sameItems } from "./step-data.js";
 
+const noLayout = { digitCount: 0, columns: 0, cellsOfPlaces: null, placesOfCells: null };
+
 /** @param {{ layout?: Layout | null, state?: State }} known */
 export function createPosition({ layout, state }) {
-  const side = layout?.side ?? 0;
-  const indexOf = (/** @type {string} */ cell) =>
-    rowAndColumn(cell).reduce((row, column) => (row - 1) * side + column) - 1;
-  const nameOf = (/** @type {number} */ index) => `r${Math.floor(index / side) + 1}c${(index % side) + 1}`;
+  const { digitCount, columns, cellsOfPlaces, placesOfCells } = layout ?? noLayout;
+  function indexOf(/** @type {string} */ cell) {
+    const place = rowAndColumn(cell).reduce((row, column) => (row - 1) * columns + column) - 1;
+    return cellsOfPlaces ? (cellsOfPlaces[place] ?? -1) : place;
+  }
+  function nameOf(/** @type {number} */ index) {
+    const place = placesOfCells ? placesOfCells[index] : index;
+    return `r${Math.floor(place / columns) + 1}c${(place % columns) + 1}`;
+  }
   // The engine and the layout call irregular regions boxes as well.
   const kindOf = (/** @type {string} */ kind) => (kind === "box" && layout && !layout.hasBoxes ? "region" : kind);
   const houses = (layout?.houses ?? []).map(({ kind, index, cells }) => ({
@@ -62,7 +70,7 @@ export function createPosition({ layout, state }) {
     if (!isKnown || digitIn(cell)) return [];
     if (state?.candidates) return state.candidates[indexOf(cell)];
     const used = peersOf(cell).map(digitIn);
-    return Array.from({ length: side }, (_, i) => i + 1).filter((digit) => !used.includes(digit));
+    return Array.from({ length: digitCount }, (_, i) => i + 1).filter((digit) => !used.includes(digit));
   }
 
   /** @param {House} house @param {number} digit @returns {string[]} the cells of the house that have the candidate */
@@ -85,7 +93,7 @@ export function createPosition({ layout, state }) {
   return {
     isKnown,
     hasLayout: Boolean(layout),
-    side,
+    digitCount,
     nameOf,
     houses,
     kindOf,

@@ -90,7 +90,7 @@ function templatesFor({ step, position }, digit) {
   let deductions = [];
   for (let size = -1; size < deductions.length && !isProof(search(digit, deductions) ?? alone);) {
     size = deductions.length;
-    for (let value = 1; value <= position.side; value += 1) {
+    for (let value = 1; value <= position.digitCount; value += 1) {
       const found = search(value, deductions);
       if (!found) return null;
       const cells = found.always.filter((cell) => !deductions.some((one) => one.cells.includes(cell)));

@@ -76,9 +76,11 @@ const indexer = (lineOf) => ({
 });
 
 /** @param {Layout} layout @param {number} cell */
-const columnOfCell = ({ side }, cell) => range(0, side - 1).map((row) => row * side + (cell % side));
+const columnOfCell = ({ digitCount }, cell) =>
+  range(0, digitCount - 1).map((row) => row * digitCount + (cell % digitCount));
 /** @param {Layout} layout @param {number} cell */
-const rowOfCell = ({ side }, cell) => range(0, side - 1).map((column) => Math.floor(cell / side) * side + column);
+const rowOfCell = ({ digitCount }, cell) =>
+  range(0, digitCount - 1).map((column) => Math.floor(cell / digitCount) * digitCount + column);
 /** @param {Layout} layout @param {number} cell */
 const regionOfCell = ({ regions }, cell) => [...regions.keys()].filter((each) => regions[each] === regions[cell]);
 

@@ -11,8 +11,8 @@ function diagonal(falls) {
     range(0, side - 1).map((row) => row * side + (falls ? row : side - 1 - row));
   return {
     canHold: (told) => distinct({ ...told, digits: cellsOf(told.side).map(told.at) }),
-    looksAt({ side }, cell) {
-      const cells = cellsOf(side);
+    looksAt({ digitCount }, cell) {
+      const cells = cellsOf(digitCount);
       return cells.includes(cell) ? cells : [];
     },
   };

@@ -51,7 +51,7 @@ export function canHold(layout, board, { kind, cells, values }, rules) {
   return kindRows[kind].canHold({
     digits: cells.map((cell) => board[cell]),
     values,
-    side: layout.side,
+    side: layout.digitCount,
     cells,
     at: (cell) => board[cell],
     layout,

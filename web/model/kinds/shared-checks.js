@@ -10,12 +10,12 @@ import { isClosed } from "../puzzle-rules.js";
  * @param {number} cell
  * @returns {number[]}
  */
-export function neighborsOf({ side, cellCount }, cell) {
+export function neighborsOf({ digitCount, cellCount }, cell) {
   return [
-    cell - side,
-    ...(cell % side ? [cell - 1] : []),
-    ...((cell + 1) % side ? [cell + 1] : []),
-    cell + side,
+    cell - digitCount,
+    ...(cell % digitCount ? [cell - 1] : []),
+    ...((cell + 1) % digitCount ? [cell + 1] : []),
+    cell + digitCount,
   ].filter((each) => each >= 0 && each < cellCount);
 }
 

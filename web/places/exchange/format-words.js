@@ -60,7 +60,7 @@ export const formatWords = (format, words) =>
 export function contentsWords({ layout, givens, rules, entries = [], notes = [], corners = [] }, words) {
   const noted = notes.filter((set, cell) => set || corners[cell]).length;
   return words("open.contents", {
-    side: layoutNamed(layout)?.side ?? 0,
+    side: layoutNamed(layout)?.digitCount ?? 0,
     clues: givens.filter(Boolean).length,
     rules: rules?.length ?? 0,
     placed: entries.filter(Boolean).length,
@@ -89,11 +89,11 @@ export const formatAbout = (format, words) => words("format.about", { format: fo
  * @param {string} extension
  */
 export function fileName({ position, game }, extension) {
-  const { side } = layoutOf(position);
+  const { digitCount } = layoutOf(position);
   const { level, date } = game.origin;
   const parts = [
     "nonet",
-    `${side}x${side}`,
+    `${digitCount}x${digitCount}`,
     ...(date ? [date] : []),
     ...(level ? [level] : []),
     `${position.givens.filter(Boolean).length}-givens`,

@@ -156,7 +156,7 @@ function linesAbout(found, words) {
     line("open-title", by),
     line("open-format", words("open.recognised", { format: formatWords(found.format, words) })),
     line("open-contents", contentsWords(found, words)),
-    layout !== layoutOfSide(layout.side) &&
+    layout !== layoutOfSide(layout.digitCount) &&
       line("open-shape", words("shape.line", { shape: layoutSentence(layout, words) })),
     state && line("open-state", words("open.time", { time: words.time(state.game.clock.elapsed) })),
     line("open-left-out", leftOut),
@@ -166,7 +166,7 @@ function linesAbout(found, words) {
 }
 
 /** @param {Found} found */
-const layoutSide = ({ layout }) => layoutNamed(layout)?.side ?? 0;
+const layoutSide = ({ layout }) => layoutNamed(layout)?.digitCount ?? 0;
 
 /**
  * The board with its digits, notes, colours and rules, as an SVG element.
@@ -229,7 +229,7 @@ export function createPuzzleList(words, chosen) {
   function nameOf({ layout, givens, title }, index) {
     const name = words("open.puzzle", {
       number: index + 1,
-      side: layoutNamed(layout)?.side ?? 0,
+      side: layoutNamed(layout)?.digitCount ?? 0,
       clues: givens.filter(Boolean).length,
     });
     return title ? `${name} · ${title}` : name;

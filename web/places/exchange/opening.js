@@ -159,7 +159,7 @@ export function sayOpened({ say, words }, found, how) {
  * @param {import("../../i18n/words.js").Words} words
  */
 const limitSentence = ({ layout, rules }, words) =>
-  rules?.length && (layoutNamed(layout)?.side ?? 0) > largestSideWithRules
+  rules?.length && (layoutNamed(layout)?.digitCount ?? 0) > largestSideWithRules
     ? words("open.without-hints", { most: largestSideWithRules })
     : "";
 
@@ -351,10 +351,10 @@ async function readHere({ engine, store }, text, { layout = "", signal }) {
   const read = (/** @type {string} */ wanted) => readForeign(text, { engine, layout: wanted, signal });
   const first = await read(layout);
   if (layout || !isBlank(position) || isRefused(first)) return first;
-  const usual = layoutOfSide(layoutOf(position).side)?.name;
+  const usual = layoutOfSide(layoutOf(position).digitCount)?.name;
   if (position.layout === usual) return first;
   const tellsSideAlone = first.puzzles.every(
-    ({ layout: name }) => layoutNamed(name)?.side === layoutOf(position).side && (!usual || name === usual),
+    ({ layout: name }) => layoutNamed(name)?.digitCount === layoutOf(position).digitCount && (!usual || name === usual),
   );
   if (!tellsSideAlone) return first;
   const again = await read(position.layout);

@@ -1,4 +1,5 @@
 /** The board as a picture: what it shows, SVG or PNG, its size; saved as a file or copied. */
+import { boardLabel } from "../../board/cell-labels.js";
 import { paperPicture, pictureView, pixelPicture, svgDocument } from "../../board/picture.js";
 import { h } from "../../controls/dom.js";
 import { choiceField } from "../../controls/fields.js";
@@ -97,7 +98,7 @@ export function createPicturePart({ words, settings, load }, state) {
     const { view, naming, font } = await prepare();
     const list = paperPicture(view, naming);
     await nextTask();
-    const title = state.game.origin.title || words("board.label", { side: layoutOf(position).side });
+    const title = state.game.origin.title || boardLabel(layoutOf(position), words);
     return new Blob([svgDocument(list, { title, font })], { type: "image/svg+xml" });
   }
 

@@ -48,6 +48,7 @@ export const commands = /** @type {const} */ ([
   { id: "fault", group: "go", chord: "Q", label: "keys.fault" },
   { id: "fault-back", group: "go", chord: "Shift+Q", label: "keys.fault-back" },
   { id: "jump", group: "go", chord: "J", label: "keys.jump" },
+  { id: "grid", group: "go", chord: "Shift+B", label: "keys.grid" },
   { id: "rule", group: "go", chord: "Shift+U", label: "keys.rule" },
   { id: "rule-back", group: "go", chord: "Shift+Y", label: "keys.rule-back" },
   { id: "hint", group: "play", chord: "H", label: "keys.hint" },

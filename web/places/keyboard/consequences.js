@@ -5,10 +5,11 @@
 import { conflictSentence } from "../../board/conflict-words.js";
 import { conflictCells, conflictsOn } from "../../model/conflicts.js";
 import { noteBit, symbolOf } from "../../model/digits.js";
+import { columnOf, rowOf } from "../../model/layout.js";
 import { digitAt, digitsOn, layoutOf } from "../../model/position.js";
 import { digitsLeft } from "../../model/progress.js";
 import { brokenRule, ruleSpeech } from "../../model/rule-speech.js";
-import { houseName } from "./reading.js";
+import { houseName } from "./house-name.js";
 
 /** @typedef {import("../../model/state.js").State} State */
 /** @typedef {import("../../model/position.js").Position} Position */
@@ -37,13 +38,14 @@ export function consequences(before, after, conflicts, words) {
 /** What the pen has done. @param {State} before @param {State} after @param {Words} words @returns {string[]} */
 function penSentences(before, after, words) {
   if (before.game.id !== after.game.id || before.position.layout !== after.position.layout) return [];
-  const { side } = layoutOf(after.position);
+  const layout = layoutOf(after.position);
+  const { digitCount } = layout;
   const candidate = (/** @type {number} */ index, suffix = "") => {
-    const [cell, digit] = [Math.floor(index / side), (index % side) + 1];
+    const [cell, digit] = [Math.floor(index / digitCount), (index % digitCount) + 1];
     return {
-      [`digit${suffix}`]: symbolOf(digit, side),
-      [`row${suffix}`]: Math.floor(cell / side) + 1,
-      [`column${suffix}`]: (cell % side) + 1,
+      [`digit${suffix}`]: symbolOf(digit, digitCount),
+      [`row${suffix}`]: rowOf(layout, cell) + 1,
+      [`column${suffix}`]: columnOf(layout, cell) + 1,
     };
   };
   const { penFrom } = after.spotlight;
@@ -90,7 +92,7 @@ function conflictSentences(conflicts, position, words) {
     const places = equal.map(({ house, index }) =>
       words("board.in-house", { house: house === "box" && !layout.hasBoxes ? "region" : house, index }),
     );
-    return words("board.conflicts", { digit: symbolOf(digit, layout.side), houses: words.list(places) });
+    return words("board.conflicts", { digit: symbolOf(digit, layout.digitCount), houses: words.list(places) });
   });
   return [...digits, ...rules].slice(0, mostTold);
 }
@@ -115,16 +117,16 @@ function completed(before, after, words) {
   if (left.every((count) => count <= 0)) return [];
   const houses = layout.housesOf[placed].filter(({ cells }) => cells.every((cell) => digits[cell]));
   return [
-    ...(removed ? [words("board.notes-gone", { digit: symbolOf(digit, layout.side), count: removed })] : []),
+    ...(removed ? [words("board.notes-gone", { digit: symbolOf(digit, layout.digitCount), count: removed })] : []),
     ...(houses.length
       ? [
           words("board.houses-complete", {
             count: houses.length,
-            houses: words.list(houses.map(({ kind, index }) => houseName(kind, index + 1, words, layout))),
+            houses: words.list(houses.map(({ kind, index, grid }) => houseName(kind, index + 1, words, layout, grid))),
           }),
         ]
       : []),
-    ...(left[digit - 1] === 0 ? [words("board.digit-complete", { digit: symbolOf(digit, layout.side) })] : []),
+    ...(left[digit - 1] === 0 ? [words("board.digit-complete", { digit: symbolOf(digit, layout.digitCount) })] : []),
     ...((position.rules && ruleSpeech.peek()?.afterDigit(position, placed)) || []),
   ];
 }

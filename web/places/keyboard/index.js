@@ -36,7 +36,7 @@ export function createCommands(app, { announcer, keys }) {
   /** @type {{ code: string, key: import("../shell/app.js").Key } | null} */
   let held = null;
 
-  effect(() => markButtons(document, chordsOf(settings.keys.value), layout.value.side));
+  effect(() => markButtons(document, chordsOf(settings.keys.value), layout.value.digitCount));
 
   /** @param {KeyboardEvent} event @returns {boolean} whether the key has a use */
   function press(event) {
@@ -59,7 +59,7 @@ export function createCommands(app, { announcer, keys }) {
   /** @param {KeyboardEvent} event @param {boolean} led @returns {boolean} */
   function command(event, led) {
     const chord = chordOf(event);
-    if (chord === null || (!led && digitOf(letterIn(chord), layout.value.side))) return false;
+    if (chord === null || (!led && digitOf(letterIn(chord), layout.value.digitCount))) return false;
     const id = keyMap.value.get(chord);
     if (id === undefined) {
       if (letterIn(chord)) commands.tellUnknown(chord);
@@ -93,6 +93,6 @@ export function createCommands(app, { announcer, keys }) {
     /** @type {import("../../board/announcer.js").Announcing["consequences"]} */
     consequences: (before, after, conflicts) => consequences(before, after, conflicts, app.words),
     /** Names the keys of the buttons of a place that has just opened. */
-    mark: () => markButtons(document, chordsOf(settings.keys.peek()), layout.peek().side),
+    mark: () => markButtons(document, chordsOf(settings.keys.peek()), layout.peek().digitCount),
   };
 }

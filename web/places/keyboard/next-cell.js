@@ -6,7 +6,8 @@
  * @typedef {1 | -1} Direction
  * @typedef {"left" | "right" | "up" | "down"} Side
  */
-import { columnOf, rowOf } from "../../model/layout.js";
+import { placeIn } from "../../board/cell-labels.js";
+import { cellAt, columnOf, gridOf, isInGrid, rowOf } from "../../model/layout.js";
 
 /**
  * Returns the nearest cell before or after this one that is looked for; the cell itself last.
@@ -25,10 +26,35 @@ export function nextCell(count, from, direction, isWanted) {
   return null;
 }
 
-/** Returns the first cell of a region. @param {Layout} layout @param {number} region from 1 @returns {number | null} */
-export function firstOfRegion({ regions }, region) {
-  const cell = regions.indexOf(region - 1);
+/**
+ * Returns the first cell of a region of a grid.
+ * @param {Layout} layout
+ * @param {number} region from 1
+ * @param {number} [grid]
+ * @returns {number | null}
+ */
+export function firstOfRegion(layout, region, grid = 0) {
+  const cell = layout.regions.findIndex(
+    (_, each) => isInGrid(layout, grid, each) && placeIn(layout, each, grid).region === region,
+  );
   return cell < 0 ? null : cell;
+}
+
+/**
+ * Returns the same place in the next grid, or its first cell that belongs to no grid before it.
+ * @param {Layout} layout
+ * @param {number} cell
+ * @returns {number | null} null on a board of one grid
+ */
+export function inNextGrid(layout, cell) {
+  const { grids, regions } = layout;
+  if (grids.length === 1) return null;
+  const grid = gridOf(layout, cell);
+  const next = (grid + 1) % grids.length;
+  const { row, column } = placeIn(layout, cell, grid);
+  const same = cellAt(layout, grids[next].row + row - 1, grids[next].column + column - 1);
+  const isOwn = (/** @type {number} */ other) => gridOf(layout, other) === next;
+  return same !== null && isOwn(same) ? same : regions.findIndex((_, other) => isOwn(other));
 }
 
 const steps = { left: [0, -1], right: [0, 1], up: [-1, 0], down: [1, 0] };
@@ -42,11 +68,12 @@ const steps = { left: [0, -1], right: [0, 1], up: [-1, 0], down: [1, 0] };
 export function besideRegion(layout, cell, side) {
   const [down, right] = steps[side];
   let [row, column] = [rowOf(layout, cell), columnOf(layout, cell)];
-  const isInside = () => row >= 0 && column >= 0 && row < layout.side && column < layout.side;
-  const at = () => row * layout.side + column;
-  if (layout.hasBoxes) [row, column] = [row + down * layout.boxRows, column + right * layout.boxColumns];
-  else
-    do [row, column] = [row + down, column + right];
-    while (isInside() && layout.regions[at()] === layout.regions[cell]);
-  return isInside() ? at() : null;
+  const isOnCanvas = () => row >= 0 && column >= 0 && row < layout.rows && column < layout.columns;
+  const [high, wide] = layout.hasBoxes ? [layout.boxRows, layout.boxColumns] : [1, 1];
+  for (;;) {
+    [row, column] = [row + down * high, column + right * wide];
+    if (!isOnCanvas()) return null;
+    const at = cellAt(layout, row, column);
+    if (at !== null && (layout.hasBoxes || layout.regions[at] !== layout.regions[cell])) return at;
+  }
 }

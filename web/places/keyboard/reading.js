@@ -1,31 +1,22 @@
 /**
- * What a listener asks of the board, as sentences. Pure functions of the state.
+ * What a listener asks of the board, as sentences. Pure functions of the state. Loaded when a listener first asks.
  *
  * @typedef {import("../../i18n/words.js").Words} Words
  * @typedef {import("../../model/layout.js").House} House
  * @typedef {import("../../model/layout.js").Layout} Layout
  * @typedef {import("../../model/state.js").State} State
  */
-import { createLabels } from "../../board/cell-labels.js";
+import { createLabels, placeIn } from "../../board/cell-labels.js";
 import { viewOf } from "../../board/view.js";
 import { distinctConflicts } from "../../model/conflicts.js";
 import { noteDigits, numbered, symbolOf } from "../../model/digits.js";
-import { columnOf, rowOf } from "../../model/layout.js";
+import { gridOf, rowOf } from "../../model/layout.js";
 import { layoutOf } from "../../model/position.js";
 import { digitsLeft } from "../../model/progress.js";
 import { rightsOf } from "../../model/rights.js";
 import { ruleSpeech } from "../../model/rule-speech.js";
 import { capital } from "../../i18n/capital.js";
-
-/**
- * The name of a house inside a sentence: "row 3".
- * @param {import("../../model/conflicts.js").ConflictKind} kind
- * @param {number} index from 1
- * @param {Words} words
- * @param {Layout} layout
- */
-export const houseName = (kind, index, words, { hasBoxes }) =>
-  words("board.house", { house: kind === "box" && !hasBoxes ? "region" : kind, index });
+import { houseName } from "./house-name.js";
 
 /** The digit that the board shows in each cell. @param {State} state */
 const shownDigits = (state) => viewOf(state).cells.map(({ digit }) => digit);
@@ -49,23 +40,23 @@ function readHouse(state, house, words) {
     house.kind === "box" ? rowOf : (/** @type {Layout} */ { regions }, /** @type {number} */ cell) => regions[cell];
   const groups = groupedBy(house.cells, (cell) => groupOf(layout, cell));
   const inHouse = new Set(house.cells.map((cell) => digits[cell]));
-  const missing = Array.from({ length: layout.side }, (_, i) => i + 1).filter((digit) => !inHouse.has(digit));
+  const missing = Array.from({ length: layout.digitCount }, (_, i) => i + 1).filter((digit) => !inHouse.has(digit));
   return words.text([
     words("read.house", {
-      house: capital(houseName(house.kind, house.index + 1, words, layout)),
+      house: capital(houseName(house.kind, house.index + 1, words, layout, house.grid)),
       cells: words.series(
         groups.map((cells) =>
           commas(
             readCells(
               cells.map((cell) => digits[cell]),
-              layout.side,
+              layout.digitCount,
               words,
             ),
           ),
         ),
       ),
     }),
-    missing.length ? words("read.missing", { digits: listed(missing, layout.side) }) : words("read.full"),
+    missing.length ? words("read.missing", { digits: listed(missing, layout.digitCount) }) : words("read.full"),
   ]);
 }
 
@@ -107,8 +98,8 @@ function readCells(digits, side, words) {
  * @param {Words} words
  */
 export function readHouseOf(state, cell, kind, words) {
-  const house = /** @type {House} */ (layoutOf(state.position).housesOf[cell].find((each) => each.kind === kind));
-  return readHouse(state, house, words);
+  const house = layoutOf(state.position).housesOf[cell].find((each) => each.kind === kind);
+  return house ? readHouse(state, house, words) : words("read.no-others");
 }
 
 /**
@@ -141,7 +132,9 @@ const otherHouses = (layout, cell) =>
 export function readCell(state, cell, words, spoken = "") {
   const layout = layoutOf(state.position);
   const { refusal } = rightsOf(state);
-  const others = otherHouses(layout, cell).map(({ kind, index }) => houseName(kind, index + 1, words, layout));
+  const others = otherHouses(layout, cell).map(({ kind, index, grid }) =>
+    houseName(kind, index + 1, words, layout, grid),
+  );
   return words.text([
     capital(words.sentence(commas([createLabels(words)(viewOf(state).cells[cell], cell, layout, spoken), ...others]))),
     state.selection.length > 1 ? words("read.selected", { count: state.selection.length }) : "",
@@ -156,16 +149,16 @@ export function readCell(state, cell, words, spoken = "") {
  * @param {State} state @param {number} cell @param {Words} words @param {string} [spoken] as in `readCell`
  */
 export function readCandidates(state, cell, words, spoken) {
-  const { side } = layoutOf(state.position);
+  const { digitCount } = layoutOf(state.position);
   const { digit, notes, corners, source } = viewOf(state).cells[cell];
   if (digit) return readCell(state, cell, words, spoken);
   return words.text([
     notes
       ? words(source === "own" || source === "filled" ? "read.notes" : "read.candidates", {
-          digits: listed(noteDigits(notes, side), side),
+          digits: listed(noteDigits(notes, digitCount), digitCount),
         })
       : "",
-    corners ? words("read.corners", { digits: listed(noteDigits(corners, side), side) }) : "",
+    corners ? words("read.corners", { digits: listed(noteDigits(corners, digitCount), digitCount) }) : "",
     notes || corners ? "" : words("read.no-notes"),
   ]);
 }
@@ -176,13 +169,14 @@ export function readCandidates(state, cell, words, spoken) {
  * @param {Words} words
  */
 export function readDigits(state, words) {
-  const { side } = layoutOf(state.position);
+  const { digitCount } = layoutOf(state.position);
   const left = digitsLeft(state.position).map((count) => Math.max(0, count));
   const digitsWith = (/** @type {number} */ count) =>
     listed(
       [...left.keys()].filter((i) => left[i] === count).map((i) => i + 1),
-      side,
+      digitCount,
     );
+  if (left.includes(Infinity)) return words("read.left-unknown");
   const counts = [...new Set(left)].filter(Boolean).sort((a, b) => a - b);
   return words.text([
     counts.length
@@ -204,17 +198,20 @@ export function readDigits(state, words) {
  */
 export function readDigit(state, digit, words) {
   const layout = layoutOf(state.position);
-  const symbol = symbolOf(digit, layout.side);
+  const symbol = symbolOf(digit, layout.digitCount);
   const cells = cellsWith(state, digit);
   const left = Math.max(0, digitsLeft(state.position)[digit - 1]);
-  const places = cells.map((cell) =>
-    words("board.place", { count: 1, row: rowOf(layout, cell) + 1, column: columnOf(layout, cell) + 1 }),
-  );
+  const places = cells.map((cell) => {
+    const grid = gridOf(layout, cell);
+    const { row, column } = placeIn(layout, cell, grid);
+    const text = words("board.place", { count: 1, row, column });
+    return layout.grids.length > 1 ? words("board.grid", { grid: grid + 1, text }) : text;
+  });
   return words.text([
     cells.length
       ? words("read.places", { digit: symbol, cells: words.series(places) })
       : words("read.nowhere", { digit: symbol }),
-    cells.length ? words("read.left", { count: left }) : "",
+    cells.length && left < Infinity ? words("read.left", { count: left }) : "",
   ]);
 }
 
@@ -243,34 +240,3 @@ export function readProgress(state, words, { about, elapsed }) {
     words.sentence(commas(about)),
   ]);
 }
-
-/**
- * @param {() => string} messageNow
- * @returns {(direction: 1 | -1) => string | "start" | "end"} the next sentence or the one before; at an end of the
- *   message, which end. A new message begins before its first sentence; from there, back leads to the last sentence
- */
-export function createSentences(messageNow) {
-  let message = "";
-  let at = -1;
-  return (direction) => {
-    const now = messageNow();
-    if (now !== message) [message, at] = [now, -1];
-    const sentences = sentencesOf(message);
-    const next = at < 0 && direction < 0 ? sentences.length - 1 : at + direction;
-    if (next >= sentences.length) return "end";
-    if (next < 0) return "start";
-    at = next;
-    return sentences[at];
-  };
-}
-
-/**
- * Names of cells begin sentences with a small letter, so the sign at the end of a sentence alone counts.
- * @param {string} text
- * @returns {string[]}
- */
-export const sentencesOf = (text) =>
-  text
-    .split(/(?<=[.!?])\s+|(?<=[。！？])/u)
-    .map((sentence) => sentence.trim())
-    .filter(Boolean);

@@ -1,4 +1,5 @@
 /** What the commands do that every place has. */
+import { gridOf } from "../../model/layout.js";
 import { digitOf, symbolOf } from "../../model/digits.js";
 import { elapsedAt } from "../../model/game.js";
 import { digitAt, layoutOf } from "../../model/position.js";
@@ -9,19 +10,9 @@ import { originParts } from "../new/puzzle-words.js";
 import { lateSpotlight } from "../shell/late-spotlight.js";
 import { isPlayed } from "../play/finish.js";
 import { chordsOf, letterIn } from "./chords.js";
-import { besideRegion, firstOfRegion, nextCell } from "./next-cell.js";
+import { besideRegion, firstOfRegion, inNextGrid, nextCell } from "./next-cell.js";
 import { digitPrompt, regionPrompt } from "./prompts.js";
-import {
-  cellsWith,
-  createSentences,
-  readCandidates,
-  readCell,
-  readDigit,
-  readDigits,
-  readHouseOf,
-  readOthers,
-  readProgress,
-} from "./reading.js";
+import { createSentences } from "./told-sentences.js";
 
 /** @typedef {import("./commands.js").CommandId} CommandId */
 /** @typedef {import("./next-cell.js").Direction} Direction */
@@ -45,11 +36,13 @@ export function createSharedCommands(app, announcer) {
 
   /** @param {string} text */
   const tell = (text) => announcer.answer(text);
+  /** Tells what is asked. @param {(reading: import("../shell/doors.js").Room<"reading">) => string} text */
+  const read = (text) => void app.open("reading", (reading) => tell(text(reading)));
 
   /** The key of a command on this board, as it is said: a sign alone may not be read out. @param {CommandId} id */
   function keyOf(id) {
     const chord = chordsOf(app.settings.keys.peek()).get(id) ?? "";
-    const isDigit = digitOf(letterIn(chord), layoutOf(store.state().position).side) > 0;
+    const isDigit = digitOf(letterIn(chord), layoutOf(store.state().position).digitCount) > 0;
     return chord === "?" ? app.words("keys.question-mark") : isDigit ? `${app.words("keys.before")} ${chord}` : chord;
   }
 
@@ -78,10 +71,13 @@ export function createSharedCommands(app, announcer) {
       tell(otherwise);
       return;
     }
-    if (cell === here()) tell(readCell(store.state(), cell, app.words, app.spokenOnBoard(cell)));
+    if (cell === here()) readHere(cell, store.state());
     actions.selectCell(cell);
     app.focusBoard();
   }
+
+  /** @param {number} cell @param {import("../../model/state.js").State} state */
+  const readHere = (cell, state) => read(({ readCell }) => readCell(state, cell, app.words, app.spokenOnBoard(cell)));
 
   /** @param {Direction} direction */
   const goEmpty = (direction) =>
@@ -110,11 +106,11 @@ export function createSharedCommands(app, announcer) {
         tell(app.words("go.no-digit", { key: keyOf("find") }));
         return;
       }
-      const cells = new Set(cellsWith(state, digit));
-      const { side, cellCount } = layoutOf(state.position);
+      const { cells } = viewOf(state);
+      const { digitCount, cellCount } = layoutOf(state.position);
       go(
-        nextCell(cellCount, cell, direction, (each) => cells.has(each)),
-        app.words("read.nowhere", { digit: symbolOf(digit, side) }),
+        nextCell(cellCount, cell, direction, (each) => cells[each].digit === digit),
+        app.words("read.nowhere", { digit: symbolOf(digit, digitCount) }),
       );
     });
 
@@ -138,11 +134,11 @@ export function createSharedCommands(app, announcer) {
 
   const find = () =>
     at((_, state) => {
-      const { side } = layoutOf(state.position);
+      const { digitCount } = layoutOf(state.position);
       tell(app.words("go.which-digit"));
-      return digitPrompt(side, (digit) => {
-        lastDigit = digit <= side ? digit : 0;
-        tell(readDigit(store.state(), digit, app.words));
+      return digitPrompt(digitCount, (digit) => {
+        lastDigit = digit <= digitCount ? digit : 0;
+        read(({ readDigit }) => readDigit(store.state(), digit, app.words));
       });
     });
 
@@ -154,17 +150,21 @@ export function createSharedCommands(app, announcer) {
     } = store.state();
     if (lit !== null) return void switches.light(null);
     tell(app.words("go.which-digit"));
-    return digitPrompt(layoutOf(position).side, (digit) => switches.light(digit));
+    return digitPrompt(layoutOf(position).digitCount, (digit) => switches.light(digit));
   }
 
   const jump = () =>
     at((cell, state) => {
       const layout = layoutOf(state.position);
       const area = layout.hasBoxes ? "box" : "region";
-      tell(app.words("go.which-box", { area, last: layout.side }));
+      tell(app.words("go.which-box", { area, last: layout.digitCount }));
       return regionPrompt(
-        layout.side,
-        (region) => go(firstOfRegion(layout, region), app.words("go.no-box", { area, last: layout.side })),
+        layout.digitCount,
+        (region) =>
+          go(
+            firstOfRegion(layout, region, gridOf(layout, cell)),
+            app.words("go.no-box", { area, last: layout.digitCount }),
+          ),
         (side) => go(besideRegion(layout, cell, side), app.words("go.edge", { area })),
       );
     });
@@ -173,12 +173,8 @@ export function createSharedCommands(app, announcer) {
     const state = store.state();
     const { origin, clock } = state.game;
     const about = originParts(origin, state.position.layout, app.words);
-    tell(
-      readProgress(state, app.words, {
-        about,
-        elapsed: state.activity === "play" ? elapsedAt(clock, Date.now()) : null,
-      }),
-    );
+    const elapsed = state.activity === "play" ? elapsedAt(clock, Date.now()) : null;
+    read(({ readProgress }) => readProgress(state, app.words, { about, elapsed }));
   }
 
   /** @param {Direction} direction */
@@ -211,15 +207,21 @@ export function createSharedCommands(app, announcer) {
 
   const openShortcuts = () => void app.open("dialogs", (room) => room.openShortcuts(app));
 
+  /** @param {"row" | "column" | "box"} kind */
+  const readHouse = (kind) => at((cell, state) => read(({ readHouseOf }) => readHouseOf(state, cell, kind, app.words)));
+
   /** @type {Partial<Record<CommandId, (event: KeyboardEvent) => Done>>} */
   const handlers = {
-    row: () => at((cell, state) => tell(readHouseOf(state, cell, "row", app.words))),
-    column: () => at((cell, state) => tell(readHouseOf(state, cell, "column", app.words))),
-    box: () => at((cell, state) => tell(readHouseOf(state, cell, "box", app.words))),
-    others: () => at((cell, state) => tell(readOthers(state, cell, app.words))),
-    cell: () => at((cell, state) => tell(readCell(state, cell, app.words, app.spokenOnBoard(cell)))),
-    candidates: () => at((cell, state) => tell(readCandidates(state, cell, app.words, app.spokenOnBoard(cell)))),
-    digits: () => tell(readDigits(store.state(), app.words)),
+    row: () => readHouse("row"),
+    column: () => readHouse("column"),
+    box: () => readHouse("box"),
+    others: () => at((cell, state) => read(({ readOthers }) => readOthers(state, cell, app.words))),
+    cell: () => at(readHere),
+    candidates: () =>
+      at((cell, state) =>
+        read(({ readCandidates }) => readCandidates(state, cell, app.words, app.spokenOnBoard(cell))),
+      ),
+    digits: () => read(({ readDigits }) => readDigits(store.state(), app.words)),
     find: find,
     light: () => light(),
     pairs: () => switches.switchPairs(),
@@ -236,6 +238,7 @@ export function createSharedCommands(app, announcer) {
     fault: () => goFault(1),
     "fault-back": () => goFault(-1),
     jump: jump,
+    grid: () => at((cell, { position }) => go(inNextGrid(layoutOf(position), cell), app.words("go.no-grid"))),
     rule: () => goRule(1),
     "rule-back": () => goRule(-1),
     "go-on": goOn,

@@ -138,7 +138,7 @@ function madeRulesFields(words, goal, changed) {
   const sizes = choiceField(
     words("goal.size"),
     sidesWithRules.map((side) => ({ value: String(side), label: words("goal.side", { side }) })),
-    String(layout.side),
+    String(layout.digitCount),
     (side) => {
       layout = /** @type {Layout} */ (layoutOfSide(Number(side)));
       showLevels();

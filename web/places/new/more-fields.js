@@ -69,8 +69,8 @@ export function moreFields(words, { loadNames, ofBoard }) {
     follow(layout) {
       rating.element.hidden = layout.name !== "3x3";
       steps.element.hidden = !hasLevels(layout);
-      techniques.follow(layout.side);
-      painting.hidden = layout.side > 25;
+      techniques.follow(layout.digitCount);
+      painting.hidden = layout.digitCount > 25;
       pattern.follow(layout);
     },
     loadNames: techniques.load,

@@ -140,7 +140,7 @@ export function openNewGame(app) {
     heading.textContent = isUsual
       ? words("new.heading")
       : words("new.heading-shape", {
-          shape: own ? words.list([own.title, `${board.side} × ${board.side}`], "bare") : shape,
+          shape: own ? words.list([own.title, `${board.digitCount} × ${board.digitCount}`], "bare") : shape,
         });
     levels.setAttribute("aria-label", words(byLevel ? "new.level" : "new.givens"));
     const named = byLevel

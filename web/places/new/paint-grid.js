@@ -2,6 +2,7 @@
 import { cellAfter, letterOf } from "../../board/keys.js";
 import { cellOf, createRoving } from "../../board/roving.js";
 import { h } from "../../controls/dom.js";
+import { squareCanvas } from "../../model/layout.js";
 
 /**
  * @param {object} options
@@ -62,7 +63,7 @@ export function createPaintGrid({ label, begin, paint, end, undo, strokeOf = () 
       return true;
     }
     const at = cellOf(event.target) ?? 0;
-    const to = cellAfter({ side, cellCount: side ** 2, hasBoxes: false, boxRows: 1 }, at, event);
+    const to = cellAfter({ ...squareCanvas(side), hasBoxes: false, boxRows: 1 }, at, event);
     if (to !== null) {
       roving.go(to);
       return true;

@@ -40,12 +40,12 @@ export function kindWords({ kind, date, title }, words) {
  */
 export function originParts(origin, layoutName, words) {
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(layoutName));
-  const isPlain = layout === layoutOfSide(layout.side);
-  const shape = isPlain ? words("goal.side", { side: layout.side }) : layoutSentence(layout, words);
+  const isPlain = layout === layoutOfSide(layout.digitCount);
+  const shape = isPlain ? words("goal.side", { side: layout.digitCount }) : layoutSentence(layout, words);
   const parts = [
     ...(origin.kind === "course" ? [kindWords(origin, words)] : []),
     ...(origin.level ? [levelWords(origin.level, words)] : []),
-    ...(isPlain && layout.side === usualSide ? [] : [shape]),
+    ...(isPlain && layout.digitCount === usualSide ? [] : [shape]),
     ...(origin.level && fromOutside.includes(origin.kind) ? [kindWords(origin, words)] : []),
     ...(origin.date ? [words("origin.daily-short", { date: words.date(origin.date, "short") })] : []),
     ...(origin.rating ? [words("made.rating", { rating: ratingText(origin.rating, words.language) })] : []),

@@ -60,7 +60,7 @@ export function shapeFields(
     { class: "shape-regions" },
     h(
       "button",
-      { type: "button", class: "quiet", onclick: () => void takeRandom(chosen.side) },
+      { type: "button", class: "quiet", onclick: () => void takeRandom(chosen.digitCount) },
       words("shape.other-regions"),
     ),
     h("button", { type: "button", class: "quiet", onclick: () => draw() }, words("shape.edit")),
@@ -106,7 +106,7 @@ export function shapeFields(
   /** @param {string} box */
   const boxChip = (box) =>
     box === irregular
-      ? chip("box", words("shape.irregular"), () => takeDrawn(chosen.side))
+      ? chip("box", words("shape.irregular"), () => takeDrawn(chosen.digitCount))
       : chip("box", box.replace("x", " × "), () => take(box, chosen.variants));
 
   /** @param {Variant} variant */
@@ -174,20 +174,20 @@ export function shapeFields(
   /** @param {Layout} layout */
   function show(layout) {
     chosen = layout;
-    const { side, hasBoxes, variants } = layout;
-    if (!hasBoxes) drawn.set(side, shapeName(layout));
+    const { digitCount, hasBoxes, variants } = layout;
+    if (!hasBoxes) drawn.set(digitCount, shapeName(layout));
     renewList(
       sizeChips,
-      sides.includes(side) ? sides : [...sides, side],
+      sides.includes(digitCount) ? sides : [...sides, digitCount],
       (each) => each,
       (each) => chip("side", String(each), () => takeSide(each), words("goal.side", { side: each })),
-      (label, each) => check(label, each === side),
+      (label, each) => check(label, each === digitCount),
     );
-    const canBeDrawn = side >= drawnSides.least && side <= drawnSides.most;
+    const canBeDrawn = digitCount >= drawnSides.least && digitCount <= drawnSides.most;
     const kind = hasBoxes ? shapeName(layout) : irregular;
     renewList(
       boxChips,
-      [...boxesOf(side), ...(canBeDrawn ? [irregular] : [])],
+      [...boxesOf(digitCount), ...(canBeDrawn ? [irregular] : [])],
       (box) => box,
       boxChip,
       (label, box) => check(label, box === kind),

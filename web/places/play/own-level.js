@@ -24,7 +24,7 @@ const lacksLevel = ({ activity, game, position, isForeign }) =>
   game.finished === null &&
   !isForeign &&
   position.givens.some(Boolean) &&
-  layoutOf(position).side <= largestTaught;
+  layoutOf(position).digitCount <= largestTaught;
 
 /**
  * @param {Pick<import("../shell/app.js").App, "store" | "facts">} app

@@ -7,13 +7,13 @@ import { effect, untracked } from "../../model/signals.js";
 /** @param {import("../shell/app.js").App} app @param {import("../../controls/card.js").Card} card */
 export function openSpotlight(app, card) {
   const { words, store, actions, announce } = app;
-  const { side } = layoutOf(store.state().position);
+  const { digitCount } = layoutOf(store.state().position);
   const switches = createSpotlight({ store, actions, words: () => words, announce });
   const tools = spotlightButtons({
     words,
     switches,
-    side,
-    digits: Array.from({ length: side }, (_, i) => i + 1),
+    side: digitCount,
+    digits: Array.from({ length: digitCount }, (_, i) => i + 1),
     hasPen: true,
   });
   const stop = effect(() => {

@@ -76,7 +76,9 @@ function createTopic(app, card, ruleWords, greeting) {
   const { store, words } = app;
   const canChange = () => {
     const state = store.state();
-    return state.activity === "enter" && rightsOf(state).fill && layoutOf(state.position).side <= largestSideWithRules;
+    return (
+      state.activity === "enter" && rightsOf(state).fill && layoutOf(state.position).digitCount <= largestSideWithRules
+    );
   };
   const here = h("p", { class: "rule-here" });
   const list = createRuleList(app, ruleWords, canChange);

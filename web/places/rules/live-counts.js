@@ -90,11 +90,11 @@ export function createLiveCounts(app, ruleWords, listed) {
 
   /** @param {readonly number[]} digits @param {readonly number[]} counts */
   function spokenCounts(digits, counts) {
-    const { side } = layoutOf(store.state().position);
+    const { digitCount } = layoutOf(store.state().position);
     return words.list(
       digits.map((digit) => {
         const count = counts[digit - 1];
-        return ruleWords(count >= most ? "live.many" : "live.some", { digit: symbolOf(digit, side), count });
+        return ruleWords(count >= most ? "live.many" : "live.some", { digit: symbolOf(digit, digitCount), count });
       }),
       "bare",
     );

@@ -21,7 +21,7 @@ import { ask } from "../../model/question.js";
  * @param {() => boolean} isOpen whether rules can be entered now
  */
 export function createRuleChanges({ store, actions, engine }, isOpen) {
-  const side = () => layoutOf(store.state().position).side;
+  const side = () => layoutOf(store.state().position).digitCount;
   const rulesNow = () => rulesOfTexts(store.state().position.rules ?? [], side());
   const gone = /** @type {const} */ ({ made: "gone" });
 

@@ -85,7 +85,7 @@ export function createRuleEntry(app, ruleWords, isOpen) {
     h("p", { class: "hint rule-entry-keys" }, ruleWords("compose-rule.keys")),
   );
 
-  const side = () => layoutOf(store.state().position).side;
+  const side = () => layoutOf(store.state().position).digitCount;
   const spotNow = () => spotOf(row.shape, kindLooks[row.kind].clue !== undefined);
 
   function show() {
@@ -211,7 +211,7 @@ export function createRuleEntry(app, ruleWords, isOpen) {
 
   const stop = effect(() => {
     const layout = layoutOf(store.signal.value.position);
-    selected = orderAfter(selected, store.signal.value, layout.side);
+    selected = orderAfter(selected, store.signal.value, layout.digitCount);
     path = pathAfter(path, store.signal.value, layout);
   });
   show();

@@ -26,8 +26,8 @@ export function createRuleQuestions({ words, store, engine, settings, say }, car
 
   /** @param {Part} part */
   function partName({ sort, rule, cell = "" }) {
-    const { side } = layout();
-    const known = rule ? readRule(rule, side) : null;
+    const { digitCount } = layout();
+    const known = rule ? readRule(rule, digitCount) : null;
     const name = (/** @type {number} */ index) =>
       namingOf(settings.naming.peek()).cell(rowOf(layout(), index) + 1, columnOf(layout(), index) + 1);
     if (known) return ruleWithCells(known, ruleWords, name, 3);

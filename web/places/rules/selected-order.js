@@ -54,7 +54,7 @@ export function pathAfter(before, { selection, cursor }, layout) {
     if (isWay && way.length > 0)
       return way[0] === before.at(-2) && way.every((cell) => before.includes(cell)) ? before : [...before, ...way];
   }
-  const order = orderAfter([...new Set(before)], { selection, cursor }, layout.side);
+  const order = orderAfter([...new Set(before)], { selection, cursor }, layout.digitCount);
   const kept = before.filter(
     (cell, place) =>
       selection.includes(cell) && cell !== before.slice(0, place).findLast((each) => selection.includes(each)),

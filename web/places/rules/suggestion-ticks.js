@@ -21,7 +21,7 @@ const certainties = /** @type {const} */ (["sure", "likely", "low"]);
  * @returns {SuggestionGroup[]}
  */
 export function suggestionGroups({ suggested, layout }) {
-  const side = layoutNamed(layout)?.side ?? 0;
+  const side = layoutNamed(layout)?.digitCount ?? 0;
   return certainties.flatMap((certainty) =>
     ownRuleTable.flatMap(({ kind }) => {
       const own = suggested.filter((each) => each.certainty === certainty && readRule(each.rule, side)?.kind === kind);
@@ -45,7 +45,7 @@ export const certainRules = ({ suggested }) =>
  * @returns {Found}
  */
 export function withTaken(found, ticked) {
-  const side = layoutNamed(found.layout)?.side ?? 0;
+  const side = layoutNamed(found.layout)?.digitCount ?? 0;
   const taken = found.suggested.map(({ rule }) => rule).filter((rule) => ticked.has(rule));
   const rules = [...(found.rules ?? []), ...taken].map(
     (text) => /** @type {import("../../model/puzzle-rules.js").OwnRule} */ (readRule(text, side)),

@@ -9,6 +9,7 @@ const rooms = {
   learn: () => import("../learn/index.js"),
   print: () => import("../print/index.js"),
   dialogs: () => import("../dialogs.js"),
+  reading: () => import("../keyboard/reading.js"),
   new: () => import("../new/index.js"),
   madeRulesFields: () => import("../new/made-rules-fields.js"),
   exchange: () => import("../exchange/index.js"),

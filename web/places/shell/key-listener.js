@@ -76,7 +76,7 @@ export const takersOf = (situation) =>
  * @param {Pick<import("../keyboard/index.js").KeyboardCommands, "press" | "release">} page.commands
  */
 export function bindKeys({ app: { store, settings }, board, placeKey, hasBoard, closeCard, commands }) {
-  const sideNow = () => layoutOf(store.state().position).side;
+  const sideNow = () => layoutOf(store.state().position).digitCount;
 
   /** What each taker does with a key. @type {Record<Taker, (event: KeyboardEvent, isOnBoard: boolean) => boolean>} */
   const useOf = {

@@ -57,7 +57,7 @@ export function createCandidates({ facts, store, actions, words, say }, card) {
     const { position } = store.state();
     const { refusal } = rightsOf(store.state());
     if (refusal) return say(words(refusal), "error");
-    if (layoutOf(position).side > largestNoted) return say(words("candidates.too-large", { side: largestNoted }));
+    if (layoutOf(position).digitCount > largestNoted) return say(words("candidates.too-large", { side: largestNoted }));
     const { signal } = (asking = new AbortController());
     const question = /** @type {const} */ ({ store, about: "puzzle", signal });
     showProgress(0);

@@ -295,7 +295,7 @@ export function createComposing(facts, board) {
   const solutions = followFacts(facts, "solutions", () => puzzle.value, { rest: restMilliseconds });
   const unique = computed(() => (solutions.now.value.answer?.status === "unique" ? puzzle.value : null));
   const path = followFacts(facts, "path", () =>
-    unique.value && layoutOfPuzzle(unique.value).side <= largestTaught ? unique.value : null,
+    unique.value && layoutOfPuzzle(unique.value).digitCount <= largestTaught ? unique.value : null,
   );
   const rating = followFacts(facts, "rating", () => (unique.value && isRatable(unique.value) ? unique.value : null));
   const removable = followFacts(facts, "removable", () => unique.value);

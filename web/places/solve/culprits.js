@@ -96,7 +96,7 @@ export function createCulpritView(
   function chip({ cell, digit }) {
     const layout = layoutOf(position);
     const name = namingOf(settings.naming.peek()).cell(rowOf(layout, cell) + 1, columnOf(layout, cell) + 1);
-    const symbol = (/** @type {number} */ of) => symbolOf(of, layout.side);
+    const symbol = (/** @type {number} */ of) => symbolOf(of, layout.digitCount);
     const given = symbol(position.givens[cell]);
     return h(
       "button",

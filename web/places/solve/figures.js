@@ -38,7 +38,7 @@ export function createFigures({ words, store, facts, say, announce }, verdict) {
   const path = followFacts(
     facts,
     "path",
-    () => (layoutOf(store.own.value.position).side > largestTaught ? null : unique.value),
+    () => (layoutOf(store.own.value.position).digitCount > largestTaught ? null : unique.value),
     { rest: restMilliseconds },
   );
 
@@ -98,7 +98,7 @@ export function createShapeTold({ words, store }) {
   const element = h("p", { class: "solve-shape" }, shape, " ", rules);
   const stop = onFrame(() => {
     const layout = layoutOf(store.signal.value.position);
-    element.hidden = layout === layoutOfSide(layout.side);
+    element.hidden = layout === layoutOfSide(layout.digitCount);
     shape.textContent = words("shape.line", { shape: layoutSentence(layout, words) });
     rules.textContent = rulesSentence(layout, words);
   });

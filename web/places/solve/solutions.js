@@ -308,7 +308,7 @@ export function differences(solutions, layout, nameCell) {
   return solutions.map((solution) =>
     cells.map((cell) => ({
       cell: nameCell(rowOf(layout, cell) + 1, columnOf(layout, cell) + 1),
-      digit: symbolOf(solution[cell], layout.side),
+      digit: symbolOf(solution[cell], layout.digitCount),
     })),
   );
 }

@@ -47,7 +47,7 @@ function layoutBlocks(layouts, words) {
   return layouts.map((layout) => ({
     lead: layoutSentence(layout, words),
     text: words.text([
-      words("book.digits", { digits: words.list(digitRanges(layout.side), "bare") }),
+      words("book.digits", { digits: words.list(digitRanges(layout.digitCount), "bare") }),
       layout.variants.length ? rulesSentence(layout, words) : "",
     ]),
   }));

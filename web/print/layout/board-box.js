@@ -64,7 +64,7 @@ export const sideOf = ({ givens }) => Math.round(Math.sqrt(givens.length));
  */
 export function boardBox(puzzle, { x, y, extent, isKey, style, label }) {
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(puzzle.layout));
-  const points = lineWidths(extent / layout.side, style.large);
+  const points = lineWidths(extent / layout.digitCount, style.large);
   const bare = boardGeometry(layout, 0, points);
   const view = isKey
     ? viewOfPuzzle(puzzle.layout, puzzle.givens, puzzle.solution)

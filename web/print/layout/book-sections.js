@@ -19,11 +19,11 @@ export function kindsOf(puzzles) {
   const found = new Map();
   for (const name of new Set(puzzles.map(({ layout }) => layout))) {
     const layout = /** @type {Layout} */ (layoutNamed(name));
-    const { side, hasBoxes, boxRows, boxColumns, variants } = layout;
-    const kind = JSON.stringify(hasBoxes ? [side, boxRows, boxColumns, variants] : [side, variants]);
+    const { digitCount, hasBoxes, boxRows, boxColumns, variants } = layout;
+    const kind = JSON.stringify(hasBoxes ? [digitCount, boxRows, boxColumns, variants] : [digitCount, variants]);
     if (!found.has(kind)) found.set(kind, layout);
   }
-  return [...found.values()].sort((one, other) => one.side - other.side);
+  return [...found.values()].sort((one, other) => one.digitCount - other.digitCount);
 }
 
 /** Whether all boards are the plain 9×9, which needs no name. @param {readonly Layout[]} kinds */
@@ -69,9 +69,9 @@ export function titled(sections, words) {
     const name = words("book.level", { level });
     const rivals = kinds.filter((_, j) => j !== i && levels[j] === level);
     if (!rivals.length) return { ...section, title: name };
-    const isOfSide = rivals.some((rival) => rival.some(({ side }) => side === layout.side));
+    const isOfSide = rivals.some((rival) => rival.some(({ digitCount }) => digitCount === layout.digitCount));
     if (isOfSide && !others.length)
       return { ...section, title: words("book.level-of-board", { level: name, board: layoutSentence(layout, words) }) };
-    return { ...section, title: words("book.level-of-side", { level: name, side: layout.side }) };
+    return { ...section, title: words("book.level-of-side", { level: name, side: layout.digitCount }) };
   });
 }

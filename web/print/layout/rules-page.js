@@ -42,14 +42,20 @@ export function rulesPages(shown, look, context, area, sheet = "") {
   const isUsual = shown.layout === usual.layout;
   const state = isUsual ? positionOfExample(usual) : { layout: shown.layout, cells: shown.givens ?? shown.cells };
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(shown.layout));
-  const { side, boxRows, boxColumns } = layout;
+  const { digitCount, boxRows, boxColumns } = layout;
   const tools = { state, look, context, body };
-  const values = { side, across: boxColumns, down: boxRows, cells: side, digits: words.list(digitRanges(side)) };
-  const lowerLeft = (side / boxRows - 1) * (side / boxColumns) + 1;
+  const values = {
+    side: digitCount,
+    across: boxColumns,
+    down: boxRows,
+    cells: digitCount,
+    digits: words.list(digitRanges(digitCount)),
+  };
+  const lowerLeft = (digitCount / boxRows - 1) * (digitCount / boxColumns) + 1;
   /** @type {Step} */
   const houses = bare({
     houses: [
-      { house: "row", index: side, role: "where" },
+      { house: "row", index: digitCount, role: "where" },
       { house: "column", index: boxColumns, role: "where" },
       { house: "box", index: lowerLeft, role: "where" },
     ],

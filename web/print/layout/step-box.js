@@ -26,7 +26,8 @@ const strip = { share: 0.05, least: 8, most: 12 };
 export function leastWidth({ layout: name, rules }, type) {
   const layout = layoutOf(name);
   return (
-    (cellsAcross(layout, rules ? rulePicture(layout, rules) : null) * Math.ceil(Math.sqrt(layout.side)) * type) / 0.74
+    (cellsAcross(layout, rules ? rulePicture(layout, rules) : null) * Math.ceil(Math.sqrt(layout.digitCount)) * type) /
+    0.74
   );
 }
 
@@ -46,7 +47,7 @@ export function leastWidth({ layout: name, rules }, type) {
 export function stepBox(state, step, { x, y, extent, showsCandidates, naming, style, label }) {
   const layout = layoutOf(state.layout);
   const gutter = naming ? Math.min(strip.most, Math.max(strip.least, strip.share * extent)) : 0;
-  const points = lineWidths((extent - gutter) / layout.side, style.large);
+  const points = lineWidths((extent - gutter) / layout.digitCount, style.large);
   const bare = boardGeometry(layout, 0, points, gutter);
   const view = viewOfStep(showsCandidates ? state : { ...state, candidates: state.cells.map(() => []) }, step, [
     stepExtension,
@@ -62,7 +63,7 @@ export function stepBox(state, step, { x, y, extent, showsCandidates, naming, st
   );
   const drawn = drawBoard(view, geometry);
   const list = step ? drawn : enlargedList(drawn, { ...style, large: false });
-  const all = /** @type {[number, number]} */ ([0, layout.side - 1]);
+  const all = /** @type {[number, number]} */ ([0, layout.digitCount - 1]);
   if (naming)
     list.operations.push(
       ...drawCoordinates(namings[naming], geometry, { rows: all, columns: all }, (scale * gutter) / coordinateRoom),

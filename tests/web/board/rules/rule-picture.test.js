@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawBoard } from "../../../../web/board/display-list.js";
-import { boardGeometry, cellAt, cellsAcross, cellsInset, fitGeometry } from "../../../../web/board/geometry.js";
+import { boardGeometry, cellNear, cellsAcross, cellsInset, fitGeometry } from "../../../../web/board/geometry.js";
 import { nearestDigit, noteSpot } from "../../../../web/board/note-grid.js";
 import { notePlacesOf } from "../../../../web/board/note-places.js";
 import { circle } from "../../../../web/board/operations.js";
@@ -150,7 +150,7 @@ test("a board with lanes fits, and points are those of its cells", () => {
     assert.ok(geometry.width > extent - 12, `${geometry.width} of ${extent}`);
     for (const cell of [0, 8, 40, 80]) {
       const [x, y] = [geometry.lefts[cell % 9] + 3, geometry.tops[Math.floor(cell / 9)] + 3];
-      assert.equal(cellAt(geometry, x, y), cell);
+      assert.equal(cellNear(geometry, x, y), cell);
     }
     assert.equal(geometry.lefts[0], 16 + geometry.lane + lines.thick);
     assert.equal(geometry.frame.x + geometry.frame.width + geometry.lane, geometry.width);

@@ -21,7 +21,8 @@ export function stateOf({ layout, line }) {
 export function boardOf(position) {
   const layout = layoutNamed(position.layout);
   const state = stateOf(position);
-  const name = (/** @type {number} */ cell) => `r${Math.floor(cell / layout.side) + 1}c${(cell % layout.side) + 1}`;
+  const name = (/** @type {number} */ cell) =>
+    `r${Math.floor(cell / layout.columns) + 1}c${(cell % layout.columns) + 1}`;
   const candidates = new Map(state.cells.map((digit, cell) => [name(cell), digit ? [] : state.candidates[cell]]));
   const houses = layout.houses.map(({ kind, index, cells }) => ({
     name: `${kind} ${index + 1}`,

@@ -81,10 +81,10 @@ test("the checks above have read sentences of every kind", () => {
  */
 function placements({ layout, state, candidates, sees }, digit, isFree) {
   let found = /** @type {string[][]} */ ([[]]);
-  for (let row = 0; row < layout.side; row += 1) {
-    const cells = Array.from({ length: layout.side }, (_, column) => ({
+  for (let row = 0; row < layout.columns; row += 1) {
+    const cells = Array.from({ length: layout.columns }, (_, column) => ({
       name: `r${row + 1}c${column + 1}`,
-      digit: state.cells[row * layout.side + column],
+      digit: state.cells[row * layout.columns + column],
     }));
     if (cells.some((cell) => cell.digit === digit)) continue;
     const free = cells

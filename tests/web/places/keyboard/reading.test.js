@@ -5,7 +5,6 @@ import { languages, loadWords } from "../../../../web/i18n/words.js";
 import { ruleSpeech } from "../../../../web/model/rule-speech.js";
 import { newState } from "../../../../web/model/state.js";
 import {
-  createSentences,
   readCandidates,
   readCell,
   readDigit,
@@ -13,8 +12,8 @@ import {
   readHouseOf,
   readOthers,
   readProgress,
-  sentencesOf,
 } from "../../../../web/places/keyboard/reading.js";
+import { createSentences, sentencesOf } from "../../../../web/places/keyboard/told-sentences.js";
 import { after, playing } from "../../model/boards.js";
 
 const words = await loadWords("en");

@@ -72,8 +72,13 @@ export async function contextIn(language = "en") {
  * @returns {import("../../../../web/print/job.js").PrintedPuzzle}
  */
 export function puzzleOf(layout, changes = {}) {
-  const { side, cellCount, name, boxRows, boxColumns } =
-    /** @type {import("../../../../web/model/layout.js").Layout} */ (layoutNamed(layout));
+  const {
+    digitCount: side,
+    cellCount,
+    name,
+    boxRows,
+    boxColumns,
+  } = /** @type {import("../../../../web/model/layout.js").Layout} */ (layoutNamed(layout));
   const solution = Array.from({ length: cellCount }, (_, cell) => {
     const [row, column] = [Math.floor(cell / side), cell % side];
     return (((row % boxRows) * boxColumns + Math.floor(row / boxRows) + column) % side) + 1;

@@ -19,8 +19,8 @@ const look = { inset: 0.075, dash: [0.1, 0.06], width: 0.028, type: 0.21, middle
 /** Width of a digit relative to the size of type. */
 const digitWidth = 0.58;
 
-/** Whether a cage is a house more. @param {OwnRule} rule @param {{ side: number }} layout */
-const isExtraRegion = ({ cells, values }, { side }) => !values.length && cells.length === side;
+/** Whether a cage is a house more. @param {OwnRule} rule @param {{ digitCount: number }} layout */
+const isExtraRegion = ({ cells, values }, { digitCount }) => !values.length && cells.length === digitCount;
 
 /** @param {OwnRule} rule @param {Geometry} geometry @returns {Operation[]} */
 function drawCage({ cells, values: [sum] }, geometry) {

@@ -6,7 +6,7 @@
  * @typedef {import("../rule-shapes.js").Operation} Operation
  * @typedef {import("../rule-shapes.js").Hue} Hue
  */
-import { columnOf, rowOf } from "../../../model/layout.js";
+import { cellAt, columnOf, rowOf } from "../../../model/layout.js";
 import { boxesOf } from "../../cell-boxes.js";
 import { cornerOf } from "../../geometry.js";
 import { area, circle, disc, path, rect, text } from "../../operations.js";
@@ -42,14 +42,8 @@ const extremes = (isMinimum) =>
         [1, 0],
         [0, -1],
       ].flatMap(([down, right]) => {
-        const [row, column] = [rowOf(layout, at) + down, columnOf(layout, at) + right];
-        const isNeighbour =
-          row >= 0 &&
-          column >= 0 &&
-          row < layout.side &&
-          column < layout.side &&
-          !inside.has(row * layout.side + column);
-        if (!isNeighbour) return [];
+        const other = cellAt(layout, rowOf(layout, at) + down, columnOf(layout, at) + right);
+        if (other === null || inside.has(other)) return [];
         const near = { x: middle.x + right * 0.36 * cell, y: middle.y + down * 0.36 * cell };
         const far = { x: middle.x + right * 0.46 * cell, y: middle.y + down * 0.46 * cell };
         return [

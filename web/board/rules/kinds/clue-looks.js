@@ -19,7 +19,7 @@
  * @property {true} [isDigit] whether the number is a digit of the board, which can be a letter
  * @property {true} [isPointing] whether an arrow goes from the number to the first cell
  */
-import { columnOf, rowOf } from "../../../model/layout.js";
+import { cellAt, columnOf, rowOf } from "../../../model/layout.js";
 import { symbolOf } from "../../../model/digits.js";
 import { circle, path, text } from "../../operations.js";
 import { advanced, commandsOf, eachRule, headAt, middleOf, square, towards } from "../rule-shapes.js";
@@ -59,7 +59,7 @@ function placeOf({ cells }, layout) {
     (cell, place) => rowOf(layout, cell) === row + place * down && columnOf(layout, cell) === column + place * right,
   );
   const place = { row: row - down, column: column - right, down, right };
-  const isOutside = [place.row, place.column].some((line) => line < 0 || line >= layout.side);
+  const isOutside = cellAt(layout, place.row, place.column) === null;
   return isStraight && isOutside && Math.abs(down) <= 1 && Math.abs(right) <= 1 ? place : null;
 }
 
@@ -67,13 +67,13 @@ function placeOf({ cells }, layout) {
 const isCrooked = (rule, layout) => !placeOf(rule, layout);
 
 /** Returns how many lanes each edge needs. @param {readonly Clue[]} clues @param {Layout} layout @returns {Edges} */
-export function lanesOf(clues, { side }) {
+export function lanesOf(clues, { rows, columns }) {
   const most = (/** @type {(clue: Clue) => boolean} */ isThere) =>
     Math.max(0, ...clues.filter(isThere).map(({ lane }) => lane + 1));
   return {
     top: most(({ row }) => row < 0),
-    right: most(({ column }) => column >= side),
-    bottom: most(({ row }) => row >= side),
+    right: most(({ column }) => column >= columns),
+    bottom: most(({ row }) => row >= rows),
     left: most(({ column }) => column < 0),
   };
 }
@@ -92,7 +92,7 @@ export function drawClue(clue, geometry) {
   } = clue;
   const { cell, lane: width, layout } = geometry;
   const middle = { x: along(geometry, "lefts", column, clue.lane), y: along(geometry, "tops", row, clue.lane) };
-  const written = isDigit ? symbolOf(value, layout.side) : String(value);
+  const written = isDigit ? symbolOf(value, layout.digitCount) : String(value);
   const reach = 0.42 * width;
   const size = Math.min(0.42 * cell, (1.6 * reach) / (0.62 * Math.max(2, written.length)));
   if (isPointing) {

@@ -7,9 +7,9 @@ const diagonal = (falls) => (rules, geometry) =>
   rules.map(() => {
     const {
       cell,
-      layout: { side },
+      layout: { cellCount },
     } = geometry;
-    const [from, to] = [cornerOf(geometry, 0), cornerOf(geometry, side * side - 1)];
+    const [from, to] = [cornerOf(geometry, 0), cornerOf(geometry, cellCount - 1)];
     const [left, right, top, bottom] = [from.x, to.x + cell, from.y, to.y + cell];
     const width = Math.max(1, cell * 0.032);
     return falls ? line(left, top, right, bottom, width, "mark") : line(left, bottom, right, top, width, "mark");
