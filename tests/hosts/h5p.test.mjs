@@ -12,7 +12,9 @@ import { unzipSync } from "fflate";
 
 import { launchFiles } from "../../tools/build/launch.mjs";
 import { serve } from "../../tools/serve.mjs";
+import { sheetText } from "../../web/model/class-sheet.js";
 import { packageKinds, packageOf } from "../../web/learning/packages/index.js";
+import { mixedWork } from "../support/class-work.js";
 import { expectScore, playFirstVisit, playSecondVisit, score, sheet, title } from "../support/homework.mjs";
 import { closeBrowser, look } from "./support/look.mjs";
 import { folder, installTools } from "./support/prepared.mjs";
@@ -31,6 +33,20 @@ function platform({ method, url, body }) {
   if (url !== "/state/7/state/0") return null;
   if (method === "POST") kept = new URLSearchParams(body).get("data");
   return { status: 200, body: JSON.stringify({ success: true, data: kept ?? false }) };
+}
+
+/** What files hold. @type {Awaited<ReturnType<typeof launchFiles>>} */
+let files;
+
+/** Makes a file and unpacks it, as a platform does. @param {string} work what follows `#learn/class?` in a link */
+function unpack(work) {
+  const kind = packageKinds.find(({ id }) => id === "h5p") ?? assert.fail();
+  const zip = packageOf(kind, files, { title, options: { lang: "en" }, sheet: work });
+  for (const [name, bytes] of Object.entries(unzipSync(zip))) {
+    mkdirSync(dirname(join(here, "content", name)), { recursive: true });
+    writeFileSync(join(here, "content", name), bytes);
+  }
+  kept = null;
 }
 
 /** A platform hands the state to H5P with the page. */
@@ -58,13 +74,8 @@ before(
     rmSync(here, { recursive: true, force: true });
     mkdirSync(here, { recursive: true });
     cpSync(join(folder, "node_modules/h5p-standalone/dist"), join(here, "player"), { recursive: true });
-    const files = await launchFiles({ root: top, wasm: join(top, "build/wasm/bin") });
-    const kind = packageKinds.find(({ id }) => id === "h5p") ?? assert.fail();
-    const zip = packageOf(kind, files, { title, options: { lang: "en" }, sheet });
-    for (const [name, bytes] of Object.entries(unzipSync(zip))) {
-      mkdirSync(dirname(join(here, "content", name)), { recursive: true });
-      writeFileSync(join(here, "content", name), bytes);
-    }
+    files = await launchFiles({ root: top, wasm: join(top, "build/wasm/bin") });
+    unpack(sheet);
     site = await serve({ folder: here, pages, service: platform });
   },
   { timeout: 300_000 },
@@ -119,5 +130,17 @@ describe("a file of H5P", () => {
     assert.deepEqual(answer, { score: { min: 0, ...score }, completion: true, success: true });
     assert.deepEqual(others, []);
     assert.deepEqual(answersIn(await visit(expectScore)), []);
+  });
+
+  it("has the engine for puzzles with rules in its library", async () => {
+    const [killer] = mixedWork.tasks.filter(({ name }) => name === "Killer");
+    unpack(sheetText({ ...mixedWork, tasks: [killer], hints: "where" }));
+    await visit(async (content) => {
+      await content.getByRole("button", { name: "Hint" }).click();
+      await content
+        .getByRole("region", { name: "Hint" })
+        .getByText(/^Look at the cage of/)
+        .waitFor();
+    });
   });
 });

@@ -47,13 +47,16 @@ export function assignmentView(assignment, { title, words, goneOn = () => {}, pa
     words("work.points", { points: raw, most: max });
 
   /** @param {import("./points.js").Points} score */
-  const endOf = (score) =>
-    words.text([
-      points(score),
-      assignment.pass === undefined
-        ? ""
-        : words(score.scaled * 100 < assignment.pass ? "work.not-passed" : "work.passed", { pass: assignment.pass }),
-    ]);
+  const endOf = (score) => words.text([points(score), judged(score)]);
+
+  /** Whether the player has passed, where points are asked for. @param {import("./points.js").Points} score */
+  function judged({ max }) {
+    const { pass, isPassed } = assignment;
+    if (pass === undefined) return "";
+    return isPassed
+      ? words("work.passed")
+      : words("work.not-passed", { points: Math.ceil((max * pass) / 100), most: max });
+  }
 
   /** The result in words, for whoever set the work. */
   function resultText() {

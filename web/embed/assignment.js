@@ -70,6 +70,11 @@ export class Assignment extends EventTarget {
   get isOver() {
     return this.#results.length === this.#works.length;
   }
+  /** Whether the points of the puzzles that are done suffice; absent where nobody asks for any. */
+  get isPassed() {
+    const { raw, max } = this.total().score;
+    return this.pass === undefined ? undefined : raw * 100 >= this.pass * max;
+  }
   /** Whether the puzzle on the board is done, and another one follows. */
   get canGoOn() {
     return this.#results.length > this.#number && !this.isOver;
@@ -192,7 +197,11 @@ export class Assignment extends EventTarget {
     const results = this.namedResults;
     this.#tell("done", results.at(-1));
     if (!this.isOver) return;
-    this.#tell(this.#results.some(({ isSolved }) => isSolved) ? "solved" : "given-up", { ...this.total(), results });
+    this.#tell(this.#results.some(({ isSolved }) => isSolved) ? "solved" : "given-up", {
+      ...this.total(),
+      ...(this.isPassed !== undefined && { isPassed: this.isPassed }),
+      results,
+    });
   }
 
   /** @param {string} name @param {object} [detail] */

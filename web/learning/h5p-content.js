@@ -10,6 +10,12 @@ import { showPackage } from "./package-work.js";
 /** H5P.NonetSudoku, as library.json has it. */
 const className = "NonetSudoku";
 
+/**
+ * The folder of the library. The player h5p-standalone leaves out a 0 of the version in the names that it makes itself.
+ * @param {{ majorVersion?: string | number, minorVersion?: string | number }} [library]
+ */
+const folderOf = ({ majorVersion, minorVersion } = {}) => `H5P.${className}-${majorVersion || 0}.${minorVersion || 0}`;
+
 /** @param {string} text */
 const isWork = (text) => text.startsWith("{");
 
@@ -51,7 +57,7 @@ export function defineContentType(H5P) {
 
     /** @param {unknown} [state] */
     async show(state) {
-      const rules = `${H5P.getLibraryPath(this.libraryInfo?.versionedNameNoSpaces ?? "")}/rules.js`;
+      const rules = `${H5P.getLibraryPath(folderOf(this.libraryInfo))}/rules.js`;
       this.assignment = await showPackage(this.place, this.work, rules);
       const { assignment } = this;
       if (!assignment) return;

@@ -7,6 +7,7 @@ import { after, describe, it } from "node:test";
 
 import { dayAfter } from "../../../web/model/days.js";
 import { loadClassWords } from "../../../web/i18n/class-words.js";
+import { loadPlatformWords } from "../../../web/i18n/platform-words.js";
 import { readSheet } from "../../../web/model/class-sheet.js";
 import { puzzleFor } from "../../../web/model/course.js";
 import { expectNoBarriers } from "../support/axe.js";
@@ -25,7 +26,7 @@ import { words } from "../support/words.js";
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("playwright-core").Locator} Locator */
 
-const say = await loadClassWords("en");
+const [say, sayPlatform] = await Promise.all([loadClassWords("en"), loadPlatformWords("en")]);
 
 after(closeCourse);
 
@@ -267,6 +268,12 @@ describe("work for a class", () => {
         await maker.getByRole("radio", { name: say("class.add-new") }).check();
         await maker.getByLabel(say("class.count")).fill("1");
         await button(maker, say("class.create")).click();
+        await maker.getByText(say("class.added", { count: 1 }), { exact: true }).waitFor();
+        // Whoever has pressed the button sees the sentence, however far the dialog is scrolled.
+        await expectInView(page, [".class-ways > .dialog-told"]);
+        await expectTold(maker, say("class.made", { count: 4 }));
+        await button(maker, words("embed.open")).click();
+        await button(page.getByRole("dialog", { name: sayPlatform("embed.title") }), words("dialog.close")).click();
         await expectTold(maker, say("class.made", { count: 4 }));
         const link = await linkIn(maker);
         assert.deepEqual(tasksOf(link), ["Large", "Cages & co", "Small", ""]);

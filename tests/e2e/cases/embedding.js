@@ -550,7 +550,7 @@ describe("the frame on a page of another origin", () => {
       await cell(board, "row 4, column 4, empty").click();
       await shown.keyboard.press("2");
       await shown.keyboard.press(entriesOf[0][0].symbol);
-      await board.getByText(words("work.not-passed", { pass: 100 })).waitFor();
+      await board.getByText(words("work.not-passed", { points: 100, most: 100 })).waitFor();
       await expectSoon(() => button(board, words("hint.button")).count(), 0);
     });
   });

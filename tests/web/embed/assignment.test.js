@@ -11,9 +11,10 @@ const works = [
 ];
 const noPoints = score({ score: { scaled: 0, raw: 0, max: 100 } });
 
-function begun() {
+/** @param {number} [pass] */
+function begun(pass) {
   const board = new BoardDouble();
-  const assignment = new Assignment(board, works);
+  const assignment = new Assignment(board, works, pass);
   return { board, assignment, events: heard(assignment) };
 }
 /** Ends the puzzle on the board, and goes on. */
@@ -43,6 +44,16 @@ describe("an assignment", () => {
       [...shown(), all.assignment.canGoOn, all.assignment.isOver],
       [2, works[2].puzzle, undefined, undefined, false, true],
     );
+  });
+
+  it("says at the end who has passed, where points are asked for", () => {
+    const ended = (/** @type {number | undefined} */ pass) => {
+      const all = begun(pass);
+      for (const raw of [70, 41, 60]) end(all, "solved", score({ score: { scaled: raw / 100, raw, max: 100 } }));
+      return all.events.at(-1)[1].isPassed;
+    };
+    // 171 of 300 points are 57 of 100.
+    assert.deepEqual([57, 58, undefined].map(ended), [true, false, undefined]);
   });
 
   it("tells of one start, of progress over all puzzles, and of one end with the score of all", () => {

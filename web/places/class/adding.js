@@ -8,7 +8,8 @@ import { createFromTechniques } from "./from-techniques.js";
 
 /** @typedef {import("../../model/class-sheet.js").Task} Task */
 /**
- * @typedef {{ add: (tasks: readonly Task[]) => void, tell: (sentence: string) => void }} Adding what a way is handed
+ * @typedef {{ add: (tasks: readonly Task[]) => void, tell: (sentence: string) => void }} Adding what a way is handed;
+ *   `tell` says a sentence beside the buttons that add, where a reader looks
  */
 /** @typedef {{ element: HTMLElement, dispose?: () => void }} Way */
 /**
@@ -29,12 +30,13 @@ const keys = /** @type {const} */ ({
  * @param {import("../shell/app.js").App} app
  * @param {import("../../i18n/class-words.js").ClassWords} say
  * @param {import("../../i18n/steps/step-words.js").StepWords} names
- * @param {Adding} adding
+ * @param {Adding["add"]} add
  */
-export function createAdding(app, say, names, adding) {
+export function createAdding(app, say, names, add) {
   /** The ways that were shown keep what is in their fields. @type {Partial<Record<WayName, Way>>} */
   const made = {};
   const place = h("div", {});
+  const told = h("p", { class: "dialog-told", role: "status" });
   const choice = choiceField(
     say("class.from"),
     /** @type {WayName[]} */ (Object.keys(ways)).map((value) => ({ value, label: say(keys[value]) })),
@@ -42,15 +44,21 @@ export function createAdding(app, say, names, adding) {
     show,
   );
 
+  /** @param {string} sentence */
+  function tell(sentence) {
+    told.textContent = sentence;
+  }
+
   /** @param {WayName} name */
   function show(name) {
-    const way = (made[name] ??= ways[name](app, say, names, adding));
+    const way = (made[name] ??= ways[name](app, say, names, { add, tell }));
     fill(place, way.element);
   }
 
   show("text");
   return {
-    element: h("div", { class: "fields class-ways" }, choice.element, place),
+    element: h("div", { class: "fields class-ways" }, choice.element, place, told),
+    tell,
     dispose() {
       for (const way of Object.values(made)) way.dispose?.();
     },

@@ -63,10 +63,9 @@ export function createMadeLink(app, say, leave) {
   );
 
   const openPlatform = () =>
-    app.open("embed", ({ openEmbedMaker }) => {
-      leave();
-      return openEmbedMaker(app, app.store.state(), { title: puzzles.title, text: sheetText(puzzles) });
-    });
+    app.open("embed", ({ openEmbedMaker }) =>
+      openEmbedMaker(app, app.store.state(), { title: puzzles.title, text: sheetText(puzzles) }),
+    );
 
   async function copy() {
     done.textContent = words((await copyText(link.href)) ? "copy.done" : "copy.failed");

@@ -77,7 +77,7 @@ export function mountMaker(app, say, names, work) {
     say("class.clear"),
   );
   const tools = h("div", { class: "class-row" }, sort, clear);
-  const adding = createAdding(app, say, names, { add, tell });
+  const adding = createAdding(app, say, names, add);
   const link = createMadeLink(app, say, () => dialog.close());
   const options = h(
     "div",
@@ -95,7 +95,10 @@ export function mountMaker(app, say, names, work) {
       say("class.pass"),
       [...new Set([...passes, pass])]
         .toSorted((a, b) => a - b)
-        .map((value) => ({ value, label: value ? words.number(value) : say("class.pass-none") })),
+        .map((value) => ({
+          value,
+          label: value ? words.number(value / 100, { style: "percent" }) : say("class.pass-none"),
+        })),
       pass,
       (value) => {
         pass = value;
@@ -174,7 +177,7 @@ export function mountMaker(app, say, names, work) {
     const count = all.length - entries.length;
     change(all);
     list.showLast();
-    tell(
+    adding.tell(
       words.text([
         count > 0 ? say("class.added", { count }) : "",
         left > 0 ? say("class.too-many", { most: mostTasks, left }) : "",
@@ -193,7 +196,6 @@ export function mountMaker(app, say, names, work) {
 
   function takeBack() {
     if (before) change(before);
-    tell("");
     list.focus();
   }
 
@@ -202,6 +204,8 @@ export function mountMaker(app, say, names, work) {
     entries = now;
     before = null;
     undo.hidden = true;
+    tell("");
+    adding.tell("");
     show();
     void judge.judge(entries.map(({ task }) => task));
   }
@@ -226,5 +230,5 @@ export function mountMaker(app, say, names, work) {
   change(entries);
   dialog.showModal();
   title.input.focus();
-  return { add, tell };
+  return { add, tell: adding.tell };
 }

@@ -132,7 +132,7 @@ test("another platform gets the puzzles, the hints and the points to pass, witho
   assert.equal(link.about.hidden, false);
   link.platform.click();
   const [[door, , state, { title, text }]] = link.offered;
-  assert.deepEqual([door, state, title, link.left()], ["embed", "state", "5b", 1]);
+  assert.deepEqual([door, state, title, link.left()], ["embed", "state", "5b", 0]);
   assert.deepEqual(readSheet(text), sheetOf(puzzle));
   link.show(sheetOf(puzzle), all);
   assert.equal(link.about.hidden, true);
