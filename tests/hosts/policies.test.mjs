@@ -9,36 +9,23 @@ import { join } from "node:path";
 
 import { policyTag } from "../../tools/build/policies.mjs";
 import { serve } from "../../tools/serve.mjs";
-import { answer, closeBrowser, expectBoard, expectText, look } from "./support/look.mjs";
-import { copyPackage, folder, hostFolder, prepare } from "./support/prepared.mjs";
+import { answer, expectBoard, expectText, look } from "./support/look.mjs";
+import { plainSite } from "./support/plain-site.mjs";
+import { folder } from "./support/prepared.mjs";
 
-/**
- * The package with the page that uses it, which also stands for another origin.
- * @type {Awaited<ReturnType<typeof serve>>}
- */
-let own;
-/** A site of another origin, with pages alone. @type {Awaited<ReturnType<typeof serve>>} */
-let other;
 /** @type {Record<string, string>} */
 const pages = {};
-
-before(
-  async () => {
-    prepare();
-    const here = hostFolder("plain");
-    copyPackage(here);
-    own = await serve({ folder: here, pages });
-    const empty = join(folder, "empty");
-    rmSync(empty, { recursive: true, force: true });
-    mkdirSync(empty);
-    other = await serve({ folder: empty, pages });
-  },
-  { timeout: 300_000 },
-);
-after(async () => {
-  await closeBrowser();
-  await Promise.all([own?.close(), other?.close()]);
+/** The package with the page that uses it, which also stands for another origin. */
+const own = plainSite(pages);
+/** A site of another origin, with pages alone. @type {Awaited<ReturnType<typeof serve>>} */
+let other;
+before(async () => {
+  const empty = join(folder, "empty");
+  rmSync(empty, { recursive: true, force: true });
+  mkdirSync(empty);
+  other = await serve({ folder: empty, pages });
 });
+after(() => other?.close());
 
 /**
  * A page with a board and the engine, from the site that has the package.

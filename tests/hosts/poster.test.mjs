@@ -4,12 +4,12 @@
  */
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { after, before, describe, it } from "node:test";
+import { before, describe, it } from "node:test";
 import { pathToFileURL } from "node:url";
 
-import { serve } from "../../tools/serve.mjs";
-import { closeBrowser, look } from "./support/look.mjs";
-import { copyPackage, folder, hostFolder, prepare } from "./support/prepared.mjs";
+import { look } from "./support/look.mjs";
+import { plainSite } from "./support/plain-site.mjs";
+import { folder } from "./support/prepared.mjs";
 
 const killer =
   "cage 10 r1c1-r4c1; cage 7 r1c2-r1c4; cage 3 r2c2 r3c2; cage 4 r2c3 r3c3; cage 7 r2c4 r3c4; cage 9 r4c2-r4c4";
@@ -33,24 +33,11 @@ const boards = [
 
 /** @type {typeof import("../../web/embed/poster.js").boardPoster} */
 let boardPoster;
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let site;
 /** @type {Record<string, string>} */
 const pages = {};
-
-before(
-  async () => {
-    prepare();
-    const here = hostFolder("plain");
-    copyPackage(here);
-    site = await serve({ folder: here, pages });
-    ({ boardPoster } = await import(pathToFileURL(join(folder, "node_modules/nonet/poster.mjs")).href));
-  },
-  { timeout: 300_000 },
-);
-after(async () => {
-  await closeBrowser();
-  await site?.close();
+const site = plainSite(pages);
+before(async () => {
+  ({ boardPoster } = await import(pathToFileURL(join(folder, "node_modules/nonet/poster.mjs")).href));
 });
 
 /** @param {Record<string, string>} attributes @param {number} width */
