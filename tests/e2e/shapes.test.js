@@ -2,4 +2,5 @@
 import "./support/hooks.js";
 
 import "./cases/shapes.js";
+import "./cases/grids.js";
 import "./cases/rules.js";

@@ -1,6 +1,7 @@
 /**
  * A window on one of several grids. On a narrow screen the cells of five grids at once are too small to read, so the
- * window is as large as one grid. A swipe leads to the next grid, and the whole board is one button away.
+ * window is as large as one grid. A swipe leads to the next grid, and the whole board is one button away; there a touch
+ * leads to a grid.
  *
  * @typedef {import("./geometry.js").Geometry} Geometry
  * @typedef {import("../model/layout.js").Layout} Layout
@@ -62,6 +63,17 @@ export function bindGridWindow({ scroller, zoom, geometryNow, gridNow }) {
     if (least > 1) show(away.indexOf(least), true);
   }
 
+  // On the whole board, a touch chooses the grid that is enlarged.
+  scroller.addEventListener(
+    "click",
+    (event) => {
+      const isTouch = /** @type {PointerEvent} */ (event).pointerType === "touch";
+      if (!isTouch || !gridCell() || zoom.cell() !== null || !zoom.isUseful()) return;
+      zoom.to(gridCell());
+      show(gridNow(), false);
+    },
+    { signal: binding.signal },
+  );
   if ("onscrollend" in scroller) scroller.addEventListener("scrollend", settle, { signal: binding.signal });
   else
     /** @type {HTMLElement} */ (scroller).addEventListener(

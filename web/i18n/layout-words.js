@@ -61,7 +61,7 @@ function shapeSentence(layout, words) {
  * @param {import("../model/layout.js").Layout} layout
  * @param {Words} words
  */
-export function rulesSentence({ hasBoxes, variants }, words) {
-  const regions = hasBoxes ? [] : [words("rule.regions")];
+export function rulesSentence({ grids, variants }, words) {
+  const regions = grids.some((grid) => grid.regions) ? [words("rule.regions")] : [];
   return words.text([...regions, ...variants.map((variant) => words(rules[variant]))]);
 }

@@ -9,6 +9,7 @@ import { viewOfPuzzle } from "../../board/view.js";
 import { layoutNamed } from "../../model/layout.js";
 
 /** @typedef {import("../job.js").PrintedPuzzle} PrintedPuzzle */
+/** @typedef {import("../../model/layout.js").Layout} Layout */
 /** @typedef {import("../../board/palette.js").Palette} Palette */
 /** @typedef {import("../../board/operations.js").Operation} Operation */
 /** @typedef {{ inkSaving: boolean, large: boolean }} Style */
@@ -53,8 +54,11 @@ export function paletteOf({ inkSaving }, isKey) {
   return { ...base, ...(inkSaving ? inkSavingKeyColours : keyColours) };
 }
 
-/** @param {PrintedPuzzle} puzzle @returns {number} rows of the board */
-export const sideOf = ({ givens }) => Math.round(Math.sqrt(givens.length));
+/** @param {PrintedPuzzle} puzzle @returns {number} rows or columns of the board, whichever are more */
+export const sideOf = ({ layout }) => longerSide(/** @type {Layout} */ (layoutNamed(layout)));
+
+/** @param {Layout} layout */
+const longerSide = ({ rows, columns }) => Math.max(rows, columns);
 
 /**
  * @param {PrintedPuzzle} puzzle
@@ -63,8 +67,8 @@ export const sideOf = ({ givens }) => Math.round(Math.sqrt(givens.length));
  * @returns {import("./boxes.js").DrawingBox & { height: number }}
  */
 export function boardBox(puzzle, { x, y, extent, isKey, style, label }) {
-  const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(puzzle.layout));
-  const points = lineWidths(extent / layout.digitCount, style.large);
+  const layout = /** @type {Layout} */ (layoutNamed(puzzle.layout));
+  const points = lineWidths(extent / longerSide(layout), style.large);
   const bare = boardGeometry(layout, 0, points);
   const view = isKey
     ? viewOfPuzzle(puzzle.layout, puzzle.givens, puzzle.solution)

@@ -1,6 +1,6 @@
 /** What a book calls its sections and their boards. */
 import { layoutSentence } from "../../i18n/layout-words.js";
-import { layoutNamed } from "../../model/layout.js";
+import { isSquare, layoutNamed } from "../../model/layout.js";
 
 /** @typedef {import("./puzzle-pages.js").NumberedSection} NumberedSection */
 /** @typedef {import("../job.js").PrintedPuzzle} PrintedPuzzle */
@@ -20,7 +20,8 @@ export function kindsOf(puzzles) {
   for (const name of new Set(puzzles.map(({ layout }) => layout))) {
     const layout = /** @type {Layout} */ (layoutNamed(name));
     const { digitCount, hasBoxes, boxRows, boxColumns, variants } = layout;
-    const kind = JSON.stringify(hasBoxes ? [digitCount, boxRows, boxColumns, variants] : [digitCount, variants]);
+    const shape = isSquare(layout) ? [digitCount, ...(hasBoxes ? [boxRows, boxColumns] : [])] : [name];
+    const kind = JSON.stringify([shape, variants]);
     if (!found.has(kind)) found.set(kind, layout);
   }
   return [...found.values()].sort((one, other) => one.digitCount - other.digitCount);

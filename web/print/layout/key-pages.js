@@ -21,6 +21,7 @@
  * @property {number} across from one board to the next
  * @property {number} down
  */
+import { layoutNamed } from "../../model/layout.js";
 import { boardBox, sideOf } from "./board-box.js";
 import { inRuns } from "./plans.js";
 import { furnitureOf } from "./furniture.js";
@@ -30,9 +31,9 @@ import { lineHeight, quietColour, scaleOf, textLine } from "./type.js";
 
 /**
  * From one cell to the next, in points: the least, whose digits have 6.5 points or 11 in large print; the largest that
- * a key needs.
+ * a key needs; the largest for boards of several grids, of which four are on a page.
  */
-const cells = { least: 10.9, most: 17 };
+const cells = { least: 10.9, most: 17, ofGrids: 12 };
 /** Cells of large print, relative to others. */
 const largeCells = 1.35;
 /** From one column of large print to the next, relative to a board. */
@@ -258,7 +259,8 @@ function extentsOf(puzzles, look) {
   const side = Math.max(1, ...puzzles.map(sideOf));
   const scale = look.large ? largeCells : 1;
   const least = Math.max(leastExtent, side * cells.least * scale);
-  return [least, Math.max(least, side * cells.most * scale)];
+  const hasGrids = puzzles.some(({ layout }) => (layoutNamed(layout)?.grids.length ?? 1) > 1);
+  return [least, Math.max(least, side * (hasGrids ? cells.ofGrids : cells.most) * scale)];
 }
 
 /**

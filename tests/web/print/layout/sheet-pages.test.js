@@ -392,3 +392,28 @@ describe("sheets for a class", () => {
     );
   });
 });
+
+describe("a board of several grids", () => {
+  // Their digits need not be a solution: the layout of pages does not look at rules.
+  const solution = Array.from({ length: 369 }, (_, cell) => (cell % 9) + 1);
+  const samurai = {
+    ...puzzleOf("3x3"),
+    layout: "samurai",
+    solution,
+    givens: solution.map((digit, cell) => (cell % 4 ? 0 : digit)),
+  };
+  const pages = layOut(jobOf([samurai]), settingsOf(lookWith({ perPage: 1, key: "end" })), context);
+  const [[board], [key]] = [0, 1].map((page) => drawings(pages.page(page)));
+
+  it("fills the width of a page", () => {
+    assert.equal(pages.pageCount, 2);
+    assert.ok(board.width >= 500 && board.width === board.height, `${board.width}×${board.height}`);
+    assert.equal(digitsIn(board).length, samurai.givens.filter(Boolean).length);
+  });
+  it("has a key that is smaller, with all its digits in sizes that can be read", () => {
+    assert.equal(digitsIn(key).length, 369);
+    assert.ok(key.width < board.width * 0.6, `${key.width}`);
+    const size = Math.min(...digitsIn(key).map((text) => text.size)) * (key.width / key.list.width);
+    assert.ok(size >= 5, `${size} points`);
+  });
+});

@@ -1,0 +1,77 @@
+/** Boards of several grids: opened by a link, by keys, and on a phone one grid at a time. */
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+
+import { button } from "../support/board.js";
+import { phone } from "../support/played-puzzle.js";
+import { expectSoon } from "../support/soon.js";
+import { visit } from "../support/site.js";
+import { words } from "../support/words.js";
+
+const path = `#p=${"1".padEnd(369, ".")}&layout=samurai`;
+
+/** @param {import("playwright-core").Page} page @param {number} index */
+const cellOf = (page, index) => page.locator(`[role=gridcell][data-cell="${index}"]`);
+
+/** What a listener hears of the cell with the focus. @param {import("playwright-core").Page} page */
+const heard = (page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+
+/** Where the window on the board is. @param {import("playwright-core").Page} page */
+const windowOf = (page) =>
+  page
+    .locator(".board-scroll")
+    .evaluate(({ scrollLeft, scrollTop, clientWidth, scrollWidth }) => ({
+      left: Math.round(scrollLeft),
+      top: Math.round(scrollTop),
+      grids: Math.round((scrollWidth / clientWidth) * 100) / 100,
+    }));
+
+describe("a board of five grids", () => {
+  it("is walked through by keys, and a listener hears when the grid changes", () =>
+    visit(
+      async (page) => {
+        await expectSoon(
+          () => page.getByRole("grid").getAttribute("aria-label"),
+          words("board.label", { rows: 21, columns: 21, grids: 5 }),
+        );
+        assert.equal(await page.getByRole("gridcell").count(), 369);
+        await cellOf(page, 8).click();
+        await page.keyboard.press("ArrowRight");
+        await expectSoon(() => heard(page), "grid 2, row 1, column 1, empty, box 1");
+        await page.keyboard.press("ArrowRight");
+        await expectSoon(() => heard(page), "row 1, column 2, empty, box 1");
+        await page.keyboard.press("Shift+B");
+        await expectSoon(async () => (await heard(page))?.startsWith("grid 3, "), true);
+        await page.keyboard.press("5");
+        await expectSoon(async () => / 5\b/.test((await heard(page)) ?? ""), true);
+      },
+      { path },
+    ));
+
+  it("is seen one grid at a time on a phone; a swipe leads on, and a button to the whole board and back", () =>
+    visit(
+      async (page) => {
+        await expectSoon(async () => (await windowOf(page)).grids > 2, true);
+        const box = /** @type {{ x: number, y: number }} */ (await page.locator(".board-scroll").boundingBox());
+        const session = await page.context().newCDPSession(page);
+        await session.send("Input.synthesizeScrollGesture", {
+          x: box.x + 200,
+          y: box.y + 200,
+          xDistance: -180,
+          yDistance: -180,
+          speed: 1500,
+        });
+        // The middle grid is six of twenty-one cells from the first row and column.
+        await expectSoon(async () => {
+          const { left, top } = await windowOf(page);
+          return left === top && left > 200 && left < 270;
+        }, true);
+        await button(page, words("board.zoom-fit")).click();
+        await expectSoon(async () => (await windowOf(page)).grids, 1);
+        await cellOf(page, 368).tap();
+        await expectSoon(async () => (await windowOf(page)).grids > 2, true);
+        await expectSoon(async () => (await windowOf(page)).left > 400, true);
+      },
+      { ...phone, path },
+    ));
+});
