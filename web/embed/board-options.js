@@ -96,7 +96,7 @@ export const boardOptions = /** @type {const} */ ({
   lang: { usual: "", parts: ["player"] },
   /**
    * `auto`, `light`, `dark`; `auto` follows the page around the element: the board is dark where the text of the page
-   * is light. In a frame it follows the reader's device
+   * is light. In a frame it follows the reader's device, and in a link that became a frame the text around the link
    *
    * @since 0.1
    */

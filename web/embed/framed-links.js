@@ -11,21 +11,34 @@ const usualHeight = 640;
 const mostHeight = 5000;
 
 /**
- * Returns the address of the frame for a link, which allows messages to the page and has the language of the link; null
- * for a link to another page than the one for frames of this folder. A page with texts of its readers shows no other
- * frames than those of Nonet.
+ * Returns the address of the frame for a link, which allows messages to the page and has the language of the link and
+ * the theme of the page; null for a link to another page than the one for frames of this folder. A page with texts of
+ * its readers shows no other frames than those of Nonet.
  *
  * @param {string} href absolute
- * @param {{ folder: string, origin: string, language: string }} of `origin`: of the page, "null" if it has none;
- *   `language`: "" if the link has none
+ * @param {{ folder: string, origin: string, language: string, theme: string }} of `origin`: of the page, "null" if it
+ *   has none; `language`: "" if the link has none; `theme`: "" if the page's is not known
  */
-export function frameAddress(href, { folder, origin, language }) {
+export function frameAddress(href, { folder, origin, language, theme }) {
   const address = URL.canParse(href) ? new URL(href) : null;
   if (!address || address.origin + address.pathname !== folder + page) return null;
   const { searchParams } = address;
   searchParams.set("origins", origin === "null" ? "opaque" : origin);
-  if (language && !searchParams.has("lang")) searchParams.set("lang", language);
+  for (const [name, value] of Object.entries({ lang: language, theme }))
+    if (value && !searchParams.has(name)) searchParams.set(name, value);
   return address.href;
+}
+
+/**
+ * Returns the theme of a board that is read where text has this colour: light text is on a dark ground, whatever the
+ * device wants. A frame cannot see the page around it.
+ * @param {string} colour as a browser computes it @returns {"light" | "dark" | ""} "" for a colour in another notation
+ */
+export function themeAround(colour) {
+  const [red, green, blue] = /^rgba?\((\d+), (\d+), (\d+)/.exec(colour)?.slice(1).map(Number) ?? [];
+  if (blue === undefined) return "";
+  // Above the middle grey a colour has more contrast with black than with white.
+  return 0.299 * red + 0.587 * green + 0.114 * blue > 128 ? "dark" : "light";
 }
 
 /**
@@ -79,7 +92,9 @@ export function frameLinks({ folder }) {
  */
 function replaced(link, place) {
   const language = link.hreflang || link.closest("[lang]")?.getAttribute("lang") || "";
-  const src = frameAddress(link.href, { ...place, language });
+  // A link has a colour of its own.
+  const theme = themeAround(getComputedStyle(link.parentElement ?? link).color);
+  const src = frameAddress(link.href, { ...place, language, theme });
   if (!src) return null;
   const frame = document.createElement("iframe");
   for (const name of /** @type {const} */ (["id", "className", "lang"])) if (link[name]) frame[name] = link[name];

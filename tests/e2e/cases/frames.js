@@ -343,7 +343,7 @@ describe("links that become frames", () => {
 });
 
 describe("the code of the dialog for other platforms", () => {
-  it("becomes a frame on a page of another origin, from a server that lets no other origin read its files", async () => {
+  it("becomes a frame in the colours of a page of another origin, from a server that lets no other origin read its files", async () => {
     const server = await serve({ folder: dist, cors: false });
     try {
       const code = snippet({
@@ -354,7 +354,14 @@ describe("the code of the dialog for other platforms", () => {
         width: 448,
         height: 600,
       });
-      await lesson(page(code), (shown) => expectDigits(shown.frameLocator("iframe"), small));
+      const themes = { dark: "background: #111; color: #eee", light: "background: #fff; color: #222" };
+      for (const [theme, colours] of Object.entries(themes))
+        await lesson(page(`<div style="${colours}">${code}</div>`), async (shown) => {
+          const board = shown.frameLocator("iframe");
+          await expectDigits(board, small);
+          const scheme = () => board.locator(".player").evaluate((player) => getComputedStyle(player).colorScheme);
+          await expectSoon(scheme, theme);
+        });
     } finally {
       await server.close();
     }

@@ -3,11 +3,11 @@ import { test } from "node:test";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-import { askedHeight, frameAddress, frameLinks } from "../../../web/embed/framed-links.js";
+import { askedHeight, frameAddress, frameLinks, themeAround } from "../../../web/embed/framed-links.js";
 import { nextTask } from "../../../web/model/next-task.js";
 
 const folder = "https://example.org/nonet/";
-const ofPage = { folder, origin: "https://school.example", language: "" };
+const ofPage = { folder, origin: "https://school.example", language: "", theme: "" };
 const origins = "origins=https%3A%2F%2Fschool.example";
 
 /** @type {[string, string, Partial<typeof ofPage>, string | null][]} */
@@ -24,6 +24,13 @@ const links = [
     { language: "uk" },
     `${folder}embed.html?lang=it&${origins}`,
   ],
+  ["a dark page", `${folder}embed.html?a=1`, { theme: "dark" }, `${folder}embed.html?a=1&${origins}&theme=dark`],
+  [
+    "a theme of its own",
+    `${folder}embed.html?theme=auto`,
+    { theme: "dark" },
+    `${folder}embed.html?theme=auto&${origins}`,
+  ],
   ["another page of the folder", `${folder}index.html`, {}, null],
   ["another folder", "https://example.org/embed.html", {}, null],
   ["a folder below", `${folder}copy/embed.html`, {}, null],
@@ -38,6 +45,19 @@ const links = [
 for (const [name, href, of, expected] of links) {
   test(`a link to ${name} ${expected ? "becomes a frame" : "stays"}`, () =>
     assert.equal(frameAddress(href, { ...ofPage, ...of }), expected));
+}
+
+/** @type {[string, string, string][]} */
+const colours = [
+  ["black", "rgb(0, 0, 0)", "light"],
+  ["dark grey", "rgb(96, 96, 96)", "light"],
+  ["navy", "rgb(0, 0, 128)", "light"],
+  ["light grey, half transparent", "rgba(200, 200, 200, 0.5)", "dark"],
+  ["yellow", "rgb(255, 255, 0)", "dark"],
+  ["white in another notation", "oklch(1 0 0)", ""],
+];
+for (const [name, colour, theme] of colours) {
+  test(`the theme around text that is ${name}`, () => assert.equal(themeAround(colour), theme));
 }
 
 /** @type {[any, number | null][]} */
@@ -92,6 +112,7 @@ function pageDouble({ origin, addresses }) {
     globals: {
       document,
       origin,
+      getComputedStyle: () => ({ color: "rgb(34, 34, 34)" }),
       addEventListener: (/** @type {string} */ _, /** @type {unknown} */ listener) => listeners.add(listener),
     },
   };
