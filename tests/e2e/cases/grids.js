@@ -1,5 +1,4 @@
 /** Boards of several grids: opened by a link, by keys, and on a phone one grid at a time. */
-import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
 import { button } from "../support/board.js";
@@ -34,7 +33,7 @@ describe("a board of five grids", () => {
           () => page.getByRole("grid").getAttribute("aria-label"),
           words("board.label", { rows: 21, columns: 21, grids: 5 }),
         );
-        assert.equal(await page.getByRole("gridcell").count(), 369);
+        await expectSoon(() => page.getByRole("gridcell").count(), 369);
         await cellOf(page, 8).click();
         await page.keyboard.press("ArrowRight");
         await expectSoon(() => heard(page), "grid 2, row 1, column 1, empty, box 1");
