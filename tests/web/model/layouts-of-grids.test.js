@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 import {
   cellAt,
@@ -161,6 +162,17 @@ describe("layouts against a drawing of their grids", () => {
 });
 
 describe("what grids have", () => {
+  it("the layouts with names are those of the engine, at the same places", () => {
+    const source = readFileSync(new URL("../../../core/formats/layout_name.cpp", import.meta.url), "utf8");
+    const rows = [...source.matchAll(/\{"(\w+)", \{\{((?:\{\d+, \d+\}(?:, )?)+)\}\}, \d\}/g)];
+    assert.ok(rows.length >= 7);
+    for (const [, name, places] of rows)
+      assert.deepEqual(
+        layoutNamed(name)?.grids.map(({ row, column }) => [row, column]),
+        [...places.matchAll(/(\d+), (\d+)/g)].map(([, row, column]) => [Number(row), Number(column)]),
+        name,
+      );
+  });
   it("a samurai has 369 cells and 131 full houses, of which each grid has its rows", () => {
     const { cellCount, houses, grids } = /** @type {any} */ (layoutNamed("samurai"));
     assert.deepEqual([cellCount, houses.length, grids.length], [369, 131, 5]);

@@ -17,7 +17,7 @@ const extent = 140;
  * @returns {SVGElement}, hidden from assistive technology
  */
 export function pictureOf(layout, digits = new Array(layout.cellCount).fill(0)) {
-  const cell = extent / layout.digitCount;
+  const cell = extent / Math.max(layout.rows, layout.columns);
   const geometry = boardGeometry(layout, cell, { thin: Math.min(1, cell * 0.08), thick: Math.min(3, cell * 0.25) });
   return drawSvg(drawBoard(viewOfPuzzle(layout.name, [...digits]), geometry), readPalette(document.body));
 }

@@ -4,7 +4,7 @@
  */
 import { h, renew } from "../../controls/dom.js";
 import { isWhole } from "../../model/jigsaw.js";
-import { layoutNamed, layoutOfSide } from "../../model/layout.js";
+import { isSquare, layoutNamed, layoutOfSide } from "../../model/layout.js";
 import { layoutName, regionsName, shapeName } from "../../model/layout-name.js";
 import { suits, variantNames } from "../../model/rules.js";
 import { errorSentence } from "../../controls/errors.js";
@@ -175,16 +175,17 @@ export function shapeFields(
   function show(layout) {
     chosen = layout;
     const { digitCount, hasBoxes, variants } = layout;
-    if (!hasBoxes) drawn.set(digitCount, shapeName(layout));
+    const isOrdinary = isSquare(layout);
+    if (isOrdinary && !hasBoxes) drawn.set(digitCount, shapeName(layout));
     renewList(
       sizeChips,
-      sides.includes(digitCount) ? sides : [...sides, digitCount],
+      sides.includes(digitCount) || !isOrdinary ? sides : [...sides, digitCount],
       (each) => each,
       (each) => chip("side", String(each), () => takeSide(each), words("goal.side", { side: each })),
-      (label, each) => check(label, each === digitCount),
+      (label, each) => check(label, isOrdinary && each === digitCount),
     );
     const canBeDrawn = digitCount >= drawnSides.least && digitCount <= drawnSides.most;
-    const kind = hasBoxes ? shapeName(layout) : irregular;
+    const kind = hasBoxes || !isOrdinary ? shapeName(layout) : irregular;
     renewList(
       boxChips,
       [...boxesOf(digitCount), ...(canBeDrawn ? [irregular] : [])],
@@ -199,8 +200,8 @@ export function shapeFields(
       ruleCheck,
       (label, variant) => check(label, variants.includes(variant)),
     );
-    edit.hidden = hasBoxes;
-    boxes.hidden = boxChips.children.length < 2;
+    edit.hidden = hasBoxes || !isOrdinary;
+    boxes.hidden = !isOrdinary || boxChips.children.length < 2;
     picture.replaceChildren(pictureOf(layout));
     renew(told, {}, layoutSentence(layout, words));
     changed(layout);
