@@ -125,8 +125,8 @@ bool refuses_options_for_marks(const Arguments& arguments, Console& console) {
     return refuse("--pencilmarks needs one layout for all puzzles. Use --layout jigsaw:LABELS instead of jigsaw:N.");
   }
   const LayoutRef layout = arguments.layout();
-  if (layout && layout->side() > kMaxPencilMarkSide) {
-    return refuse("--pencilmarks makes puzzles up to side " + std::to_string(kMaxPencilMarkSide) +
+  if (layout && (!layout->is_square() || layout->side() > kMaxPencilMarkSide)) {
+    return refuse("--pencilmarks makes squares up to side " + std::to_string(kMaxPencilMarkSide) +
                   ". Use a smaller --layout.");
   }
   const auto format = writable_format(arguments.text("to", "729"));

@@ -172,6 +172,8 @@ std::string sentence_of(GenerateError error) {
     case GenerateError::TooFewClues:
       return "A 9x9 puzzle with one solution has at least " + std::to_string(kFewestClassicClues) +
              " clues. Use a larger number for --clues.";
+    case GenerateError::LayoutNotSymmetric:
+      return "This layout does not have this --symmetry. Use another one, or leave out --symmetry.";
     case GenerateError::NotSymmetric:
       return "No pattern with this --symmetry has this number of clues. Use another number, or a range, for --clues.";
     case GenerateError::LayoutTooLarge: return "No full grid of this layout was found. Use a smaller --layout.";

@@ -89,7 +89,8 @@ Grid shifted_grid(const LayoutRef& layout) {
 }
 
 std::optional<GenerateError> error_in_classroom_form(const PuzzleForm& form) {
-  const bool fits = form.jigsaw_side == 0 && form.layout->has_boxes() && form.layout->rules().empty();
+  const bool fits =
+      form.jigsaw_side == 0 && form.layout->is_square() && form.layout->has_boxes() && form.layout->rules().empty();
   const bool is_plain = form.pattern.empty() && !form.keep && !form.minimal && form.symmetry == Symmetry::None;
   if (!fits || !is_plain) return GenerateError::WrongMethod;
   if (form.start) {

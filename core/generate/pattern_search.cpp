@@ -109,6 +109,12 @@ class PatternWalk {
   const StopToken stop_;
 };
 
+bool has_full_house(const Layout& layout) {
+  bool found = false;
+  for_each_house(layout, [&](House house) { found = found || layout.holds_every_digit(house); });
+  return found;
+}
+
 // True when two lines of a group of `length` lines are not marked.
 bool two_are_missing(const std::vector<bool>& marked, int length) {
   int missing = 0;
@@ -124,11 +130,12 @@ bool two_are_missing(const std::vector<bool>& marked, int length) {
 bool is_impossible_pattern(const PuzzleView& unclued, std::span<const Cell> pattern) {
   if (unclued.has_own_rules() || !unclued.digits_are_interchangeable()) return false;
   const Layout& layout = *unclued.layout();
-  const auto side = static_cast<std::size_t>(layout.side());
-  if (pattern.size() + 1 < side) return true;
-  if (!layout.has_boxes() || !layout.rules().empty()) return false;
-  std::vector<bool> rows(side);
-  std::vector<bool> columns(side);
+  // Every digit is in a full house. Two digits that are no clues can be exchanged, which gives another solution.
+  const auto digits = static_cast<std::size_t>(layout.digit_count());
+  if (pattern.size() + 1 < digits && has_full_house(layout)) return true;
+  if (!layout.is_square() || !layout.has_boxes() || !layout.rules().empty()) return false;
+  std::vector<bool> rows(digits);
+  std::vector<bool> columns(digits);
   for (const Cell cell : pattern) {
     rows[static_cast<std::size_t>(layout.row(cell))] = true;
     columns[static_cast<std::size_t>(layout.column(cell))] = true;

@@ -83,7 +83,7 @@ std::optional<std::vector<DigitSet>> general_marks(const Grid& solution, Random&
 
 Result<PencilMarkPuzzle, GenerateError> generate_pencil_marks(const LayoutRef& layout, std::uint64_t seed,
                                                               std::uint64_t index, StopToken stop) {
-  if (layout->side() > kMaxPencilMarkSide) return GenerateError::LayoutTooLarge;
+  if (!layout->is_square() || layout->side() > kMaxPencilMarkSide) return GenerateError::LayoutTooLarge;
   Random random = random_of(DraftKey{seed, index, 0});
   Grid solution(layout);
   if (layout->is_classic()) {

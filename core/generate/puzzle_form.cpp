@@ -11,11 +11,11 @@ namespace nonet {
 
 namespace {
 
-int side_of(const PuzzleForm& form) { return form.jigsaw_side == 0 ? form.layout->side() : form.jigsaw_side; }
-
-int most_clues_of(const PuzzleForm& form) {
-  return form.most_clues == 0 ? side_of(form) * side_of(form) : form.most_clues;
+int cell_count_of(const PuzzleForm& form) {
+  return form.jigsaw_side == 0 ? form.layout->cell_count() : form.jigsaw_side * form.jigsaw_side;
 }
+
+int most_clues_of(const PuzzleForm& form) { return form.most_clues == 0 ? cell_count_of(form) : form.most_clues; }
 
 bool has_kept_digit(const PuzzleForm& form, const Orbit& orbit) {
   return form.keep &&
@@ -24,7 +24,7 @@ bool has_kept_digit(const PuzzleForm& form, const Orbit& orbit) {
 
 // True when the cells of the pattern are no pattern of the grid, or a digit to keep is in another cell.
 bool has_bad_cells(const PuzzleForm& form) {
-  std::vector<bool> is_clue(static_cast<std::size_t>(side_of(form) * side_of(form)));
+  std::vector<bool> is_clue(static_cast<std::size_t>(cell_count_of(form)));
   for (const Cell cell : form.pattern) {
     if (cell.index >= is_clue.size() || is_clue[cell.index]) return true;
     is_clue[cell.index] = true;
@@ -45,11 +45,11 @@ std::optional<GenerateError> error_in_pattern(const PuzzleForm& form) {
   return std::nullopt;
 }
 
-// possible_clue_counts() for sides up to kMaxSide.
-template <int kMaxSide>
+// possible_clue_counts() for layouts with up to kMaxCells cells.
+template <int kMaxCells>
 std::vector<int> clue_counts_within(const PuzzleForm& form) {
-  std::bitset<kMaxSide * kMaxSide + 1> possible(1);
-  for (const Orbit& orbit : orbits(side_of(form), form.symmetry)) {
+  std::bitset<kMaxCells + 1> possible(1);
+  for (const Orbit& orbit : orbits_of(form)) {
     const auto with_orbit = possible << orbit.size();
     possible = has_kept_digit(form, orbit) ? with_orbit : possible | with_orbit;
   }
@@ -68,19 +68,22 @@ bool wants_few_clues(const PuzzleForm& form) {
          !is_classroom_method(form.method);
 }
 
+std::vector<Orbit> orbits_of(const PuzzleForm& form) {
+  return form.jigsaw_side == 0 ? orbits(*form.layout, form.symmetry) : orbits(form.jigsaw_side, form.symmetry);
+}
+
 std::vector<int> possible_clue_counts(const PuzzleForm& form) {
   // Most grids are small, and a small set is faster.
-  constexpr int kSmallSide = 16;
-  return side_of(form) <= kSmallSide ? clue_counts_within<kSmallSide>(form)
-                                     : clue_counts_within<Layout::kMaxSide>(form);
+  constexpr int kFewCells = 16 * 16;
+  return cell_count_of(form) <= kFewCells ? clue_counts_within<kFewCells>(form)
+                                          : clue_counts_within<Layout::kMaxSide * Layout::kMaxSide>(form);
 }
 
 std::optional<GenerateError> error_in(const PuzzleForm& form) {
   const bool has_jigsaw_side = form.jigsaw_side >= kMinJigsawSide && form.jigsaw_side <= kMaxJigsawSide;
   if (form.jigsaw_side != 0 && !has_jigsaw_side) return GenerateError::LayoutTooLarge;
-  if (form.jigsaw_side == 0 && !form.layout->is_square()) return GenerateError::LayoutTooLarge;
   const int most = most_clues_of(form);
-  if (form.fewest_clues < 0 || form.fewest_clues > most || most > side_of(form) * side_of(form)) {
+  if (form.fewest_clues < 0 || form.fewest_clues > most || most > cell_count_of(form)) {
     return GenerateError::BadClues;
   }
   if (is_classroom_method(form.method)) return error_in_classroom_form(form);
@@ -88,6 +91,7 @@ std::optional<GenerateError> error_in(const PuzzleForm& form) {
   if (!form.pattern.empty()) return error_in_pattern(form);
   const bool is_classic = form.jigsaw_side == 0 && form.layout->is_classic();
   if (is_classic && most < kFewestClassicClues) return GenerateError::TooFewClues;
+  if (orbits_of(form).empty()) return GenerateError::LayoutNotSymmetric;
   if (possible_clue_counts(form).empty()) return GenerateError::NotSymmetric;
   return std::nullopt;
 }

@@ -48,11 +48,12 @@ struct GeneratedPuzzle {
 
 /// Why there is no puzzle.
 enum class GenerateError : std::uint8_t {
-  BadClues,        ///< The numbers of clues are out of range, or the fewest exceeds the most.
-  TooFewClues,     ///< No classic puzzle with so few clues has one solution.
-  NotSymmetric,    ///< No pattern with the symmetry (and the digits to keep) has a wanted number of clues.
-  LayoutTooLarge,  ///< No full grid was found within the budget of the search, random regions of this side are not
-                   ///< made, or the layout is no square.
+  BadClues,            ///< The numbers of clues are out of range, or the fewest exceeds the most.
+  TooFewClues,         ///< No classic puzzle with so few clues has one solution.
+  LayoutNotSymmetric,  ///< The canvas of the layout does not have the symmetry: orbits() is empty.
+  NotSymmetric,        ///< No pattern with the symmetry (and the digits to keep) has a wanted number of clues.
+  LayoutTooLarge,  ///< No full grid was found within the budget of the search, or random regions of this side are not
+                   ///< made.
   NoFullGrid,      ///< The layout has no full grid.
   KeepImpossible,  ///< No full grid contains the digits to keep.
   WrongMethod,     ///< The method cannot make puzzles of this layout, or cannot meet another part of the form.
@@ -78,6 +79,9 @@ inline constexpr int kMaxFewClues = 20;
 /// True for forms that ask for at most kMaxFewClues clues of a classic grid and for nothing that names cells. Their
 /// drafts are made by few_clues_draft().
 bool wants_few_clues(const PuzzleForm& form);
+
+/// The orbits of the cells of a form: orbits() of square_symmetry.h.
+std::vector<Orbit> orbits_of(const PuzzleForm& form);
 
 /// The wanted numbers of clues that some pattern with the symmetry has, ascending. A pattern contains every orbit with
 /// a digit to keep.

@@ -6,10 +6,11 @@
 #include <vector>
 
 #include "core/grid/cell.h"
+#include "core/grid/layout.h"
 
 namespace nonet {
 
-/// A symmetry of the pattern of clues: the turns and mirrors of the square grid that leave the pattern unchanged.
+/// A symmetry of the pattern of clues: the turns and mirrors of the canvas that leave the pattern unchanged.
 enum class Symmetry : std::uint8_t {
   None,
   HalfTurn,     ///< Turns by 180°.
@@ -27,6 +28,9 @@ using Orbit = std::vector<Cell>;
 /// The orbits of all cells of a grid. Every cell is in exactly one orbit. The orbits are in the order of their first
 /// cells, and the cells of an orbit are in ascending order.
 std::vector<Orbit> orbits(int side, Symmetry symmetry);
+/// The same for the cells of a layout. Empty when the layout has no such symmetry: a turn by 90° needs a canvas with as
+/// many rows as columns, and no cell may move to an empty place.
+std::vector<Orbit> orbits(const Layout& layout, Symmetry symmetry);
 
 /// Returns the name of a symmetry: `none`, `180`, `90`, `horizontal`, `vertical`, `diagonal`, `diagonals` or `full`.
 std::string_view name_of(Symmetry symmetry);

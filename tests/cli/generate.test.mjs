@@ -37,6 +37,31 @@ const hardSteps = (puzzle) =>
 const needs = (puzzle, technique, easier) =>
   pathOf(puzzle, `--allow ${easier},${technique}`).solved && !pathOf(puzzle, `--allow ${easier}`).solved;
 
+/** Whether the clues of a samurai are the same after a quarter turn of its canvas of 21 × 21 places. */
+function isTurned(puzzle) {
+  const offsets = [0, 12].flatMap((row) => [0, 12].map((column) => [row, column])).concat([[6, 6]]);
+  const isPlace = (row, column) =>
+    offsets.some(([top, left]) => row >= top && row < top + 9 && column >= left && column < left + 9);
+  const places = Array.from({ length: 441 }, (_, i) => [Math.floor(i / 21), i % 21]).filter((place) =>
+    isPlace(...place),
+  );
+  const clueAt = new Map(places.map(([row, column], cell) => [21 * row + column, puzzle[cell] !== "."]));
+  return places.every(([row, column]) => clueAt.get(21 * row + column) === clueAt.get(21 * column + 20 - row));
+}
+
+test("puzzles of several grids have one solution and the symmetry of their outline", () => {
+  const made = lines(nonet("generate --layout samurai --symmetry 90 --count 2 --seed 5").out).filter(
+    (line) => !line.startsWith("#"),
+  );
+  for (const puzzle of made) {
+    assert.equal(puzzle.length, 369);
+    assert.equal(nonet("count --layout samurai --limit 2", puzzle).out.trim().split(":")[1], "1");
+    assert.ok(isTurned(puzzle), puzzle);
+  }
+  assert.equal(made.length, 2);
+  assert.match(nonet("generate --layout twodoku --symmetry horizontal").err, /^nonet: This layout does not have this/);
+});
+
 const kinds = [
   { name: "plain", args: "--count 3 --seed 7", puzzles: 3 },
   ...Object.entries(symmetries).map(([name, maps]) => ({

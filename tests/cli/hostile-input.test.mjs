@@ -54,7 +54,7 @@ const sides = [
   [
     ["generate", "--pencilmarks", "--layout", "2x5", "--seed", "1"],
     2,
-    /^nonet: --pencilmarks makes puzzles up to side 9\./,
+    /^nonet: --pencilmarks makes squares up to side 9\./,
   ],
   [
     [

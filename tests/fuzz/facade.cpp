@@ -108,7 +108,7 @@ void check_form(const PuzzleForm& form, const Grid& puzzle) {
 
 // No clue, or with symmetry no orbit of clues, can be removed without a second solution.
 void check_minimal(const PuzzleForm& form, const Grid& puzzle, const SlowSolver& solver) {
-  for (const Orbit& orbit : orbits(puzzle.side(), form.symmetry)) {
+  for (const Orbit& orbit : orbits(*puzzle.layout(), form.symmetry)) {
     if (puzzle[orbit.front()].is_blank()) continue;
     if (form.keep && std::any_of(orbit.begin(), orbit.end(), [&](Cell cell) { return !(*form.keep)[cell].is_blank(); }))
       continue;

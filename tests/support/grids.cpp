@@ -189,7 +189,7 @@ bool is_solution_of(const Grid& solution, const Grid& puzzle) {
 }
 
 bool has_symmetry(const Grid& puzzle, Symmetry symmetry) {
-  for (const Orbit& orbit : orbits(puzzle.side(), symmetry)) {
+  for (const Orbit& orbit : orbits(*puzzle.layout(), symmetry)) {
     for (const Cell cell : orbit) {
       if (puzzle[cell].is_blank() != puzzle[orbit.front()].is_blank()) return false;
     }

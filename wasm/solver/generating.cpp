@@ -18,6 +18,7 @@ namespace {
 std::string_view name_of(GenerateError error) {
   switch (error) {
     case GenerateError::BadClues:
+    case GenerateError::LayoutNotSymmetric:
     case GenerateError::NotSymmetric: return "bad-clues";
     case GenerateError::TooFewClues: return "too-few-clues";
     case GenerateError::LayoutTooLarge: return "layout-too-large";

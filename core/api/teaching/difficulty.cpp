@@ -128,7 +128,7 @@ std::optional<DifficultyError> check(const Difficulty& difficulty, const Layout&
 }
 
 bool singles_solve_all(const Layout& layout) {
-  return layout.side() <= 4 && layout.has_boxes() && layout.rules().empty();
+  return layout.is_square() && layout.side() <= 4 && layout.has_boxes() && layout.rules().empty();
 }
 
 std::optional<DifficultyError> error_of_rarity(const Difficulty& difficulty, const Layout& layout) {

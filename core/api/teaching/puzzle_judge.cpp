@@ -366,9 +366,9 @@ class Judge {
 AddableClues addable_clues(const PuzzleForm& form) {
   if (form.minimal || !form.pattern.empty() || is_classroom_method(form.method)) return {};
   const bool is_jigsaw = form.jigsaw_side != 0;
-  const int side = is_jigsaw ? form.jigsaw_side : form.layout->side();
+  const int cells = is_jigsaw ? form.jigsaw_side * form.jigsaw_side : form.layout->cell_count();
   const bool is_classic = !is_jigsaw && form.layout->is_classic();
-  return {orbits(side, form.symmetry), form.most_clues == 0 ? side * side : form.most_clues, !is_classic};
+  return {orbits_of(form), form.most_clues == 0 ? cells : form.most_clues, !is_classic};
 }
 
 Verdict judge(const GeneratedPuzzle& made, const Difficulty& difficulty, const AddableClues& addable, StopToken stop,

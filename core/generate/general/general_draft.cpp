@@ -12,14 +12,14 @@ namespace nonet {
 
 namespace {
 
-// Above this side, few clues take long to reach.
-constexpr int kMaxSideForFewClues = 16;
+// With more digits, few clues take long to reach.
+constexpr int kMaxDigitsForFewClues = 16;
 
 // The number of clues at which removal ends. 0: when no orbit can be removed.
-int draw_target(const PuzzleForm& form, int side, Random& random) {
+int draw_target(const PuzzleForm& form, int digits, Random& random) {
   if (form.minimal || form.most_clues == 0) return 0;
   const std::vector<int> counts = possible_clue_counts(form);
-  if (form.fewest_clues == 0 && side > kMaxSideForFewClues) return counts.back();
+  if (form.fewest_clues == 0 && digits > kMaxDigitsForFewClues) return counts.back();
   return counts[random.below(static_cast<std::uint32_t>(counts.size()))];
 }
 
@@ -62,8 +62,8 @@ Result<Draft, GenerateError> general_draft(const PuzzleForm& form, Random random
   const Grid keep = form.keep ? *form.keep : Grid(layout);
   const auto solution = random_general_grid(keep, random, stop);
   if (!solution) return solution.error();
-  const int target = draw_target(form, layout->side(), random);
-  std::vector<Orbit> order = orbits(layout->side(), form.symmetry);
+  const int target = draw_target(form, layout->digit_count(), random);
+  std::vector<Orbit> order = orbits(*layout, form.symmetry);
   random.shuffle(std::span(order));
   const Grid kept = kept_clues(keep, solution.value(), order);
   const ProofEffort effort = form.minimal ? ProofEffort::Thorough : ProofEffort::Quick;

@@ -11,13 +11,13 @@ namespace nonet {
 
 namespace {
 
-// The largest side of which all full grids are listed: there are 288 of 4×4.
+// The largest side of squares of which all full grids are listed: there are 288 of 4×4.
 constexpr int kMaxListedSide = 4;
 // The node budget of one search, and the number of searches. Each search decides in another random order.
 constexpr std::uint64_t kCompletionNodes = 30000;
 constexpr int kSearches = 3;
-// The largest side that is searched.
-constexpr int kMaxSearchedSide = 64;
+// The most digits of a layout that is searched.
+constexpr int kMaxSearchedDigits = 64;
 // How often some digits of a pattern are placed anew, how many digits, and the node budget for that.
 constexpr int kRearrangements = 12;
 constexpr int kRearrangedDigits = 4;
@@ -89,7 +89,8 @@ std::vector<int> shuffled_lines(int groups, int lines, bool alike, Random& rando
 }
 
 bool has_pattern(const Layout& layout) {
-  return layout.has_boxes() && (layout.rules().empty() || layout.rules() == RuleSet{RuleKind::Disjoint});
+  return layout.is_square() && layout.has_boxes() &&
+         (layout.rules().empty() || layout.rules() == RuleSet{RuleKind::Disjoint});
 }
 
 // Row r of a band and column c of a stack, in band B and stack S: the digit has two parts, (r + S) modulo the rows of a
@@ -136,10 +137,10 @@ Result<Grid, GenerateError> random_general_grid(const PuzzleView& puzzle, Random
   // Boxes with any digits and patterns with any digits need a blank grid whose digits can be exchanged.
   const bool keeps = puzzle.givens().clue_count() > 0 || !puzzle.digits_are_interchangeable();
   const GenerateError no_grid = keeps ? GenerateError::KeepImpossible : GenerateError::NoFullGrid;
-  if (layout.side() <= kMaxListedSide) return drawn_from_all(puzzle, no_grid, random, stop);
-  bool fills_boxes = !keeps && layout.has_boxes() && layout.rules().empty();
+  if (layout.is_square() && layout.side() <= kMaxListedSide) return drawn_from_all(puzzle, no_grid, random, stop);
+  bool fills_boxes = !keeps && layout.is_square() && layout.has_boxes() && layout.rules().empty();
   const bool can_use_pattern = !keeps && has_pattern(layout);
-  const int searches = layout.side() > kMaxSearchedSide ? 0 : can_use_pattern ? 1 : kSearches;
+  const int searches = layout.digit_count() > kMaxSearchedDigits ? 0 : can_use_pattern ? 1 : kSearches;
   for (int search = 0; search < searches; ++search) {
     Grid grid = puzzle.givens();
     if (fills_boxes) fill_diagonal_boxes(grid, random);

@@ -10,23 +10,24 @@ UnavoidableTally::UnavoidableTally(const PuzzleView& puzzle, const Grid& solutio
 void UnavoidableTally::add_sets_of_two_digits() {
   const Grid& solution = solution_;
   const Layout& layout = *solution.layout();
-  const auto side = static_cast<std::size_t>(layout.side());
+  const auto digits = static_cast<std::size_t>(layout.digit_count());
   // The cells of each digit.
-  std::vector<std::vector<Cell>> cells_of(side + 1);
+  std::vector<std::vector<Cell>> cells_of(digits + 1);
   for (std::uint16_t index = 0; index < solution.digits().size(); ++index) {
     cells_of[solution[Cell{index}].value].push_back(Cell{index});
   }
   // For each cell and digit, the peers of the cell that have the digit.
   const std::size_t cells = solution.digits().size();
-  std::vector<std::vector<Cell>> rivals(cells * (side + 1));
+  std::vector<std::vector<Cell>> rivals(cells * (digits + 1));
   for (std::uint16_t index = 0; index < cells; ++index) {
-    for (const Cell peer : layout.peers(Cell{index})) rivals[index * (side + 1) + solution[peer].value].push_back(peer);
+    for (const Cell peer : layout.peers(Cell{index}))
+      rivals[index * (digits + 1) + solution[peer].value].push_back(peer);
   }
   std::vector<std::uint32_t> seen(cells, 0);
   std::uint32_t stamp = 0;
   std::vector<Cell> part;
-  for (std::uint8_t first = 1; first <= side; ++first) {
-    for (std::uint8_t second = static_cast<std::uint8_t>(first + 1); second <= side; ++second) {
+  for (std::uint8_t first = 1; first <= digits; ++first) {
+    for (std::uint8_t second = static_cast<std::uint8_t>(first + 1); second <= digits; ++second) {
       ++stamp;
       for (const Cell start : cells_of[first]) {
         if (seen[start.index] == stamp) continue;
@@ -34,7 +35,7 @@ void UnavoidableTally::add_sets_of_two_digits() {
         part.assign(1, start);
         for (std::size_t next = 0; next < part.size(); ++next) {
           const std::uint8_t wanted = solution[part[next]].value == first ? second : first;
-          for (const Cell peer : rivals[part[next].index * (side + 1) + wanted]) {
+          for (const Cell peer : rivals[part[next].index * (digits + 1) + wanted]) {
             if (seen[peer.index] == stamp) continue;
             seen[peer.index] = stamp;
             part.push_back(peer);

@@ -258,6 +258,7 @@ class KillerMaker {
 };
 
 bool is_possible(const KillerForm& form) {
+  if (form.jigsaw_side == 0 && !form.layout->is_square()) return false;
   const int side = form.jigsaw_side != 0 ? form.jigsaw_side : form.layout->side();
   const bool turned = form.symmetry == Symmetry::HalfTurn;
   // The middle cell is in a cage with an odd number of cells.

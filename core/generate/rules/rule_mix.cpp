@@ -153,6 +153,7 @@ class RuleMixMaker {
 }  // namespace
 
 bool is_possible_mix(const RuleMixForm& form) {
+  if (form.jigsaw_side == 0 && !form.layout->is_square()) return false;
   const int side = form.jigsaw_side != 0 ? form.jigsaw_side : form.layout->side();
   for (std::size_t kind = 0; kind < form.kinds.size(); ++kind) {
     const auto is_same = [&](const RuleShare& other) { return other.kind == form.kinds[kind].kind; };

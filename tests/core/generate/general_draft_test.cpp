@@ -11,6 +11,7 @@
 #include "core/generate/full_grid.h"
 #include "core/generate/general/general_grid.h"
 #include "core/generate/general/general_removal.h"
+#include "core/generate/pattern_search.h"
 #include "core/generate/random_regions.h"
 #include "core/search/outcome.h"
 #include "tests/catch.h"
@@ -135,7 +136,15 @@ TEST_CASE("no orbit of a minimal puzzle of another layout can be removed", "[gen
                         {"3x3+windoku", Symmetry::Diagonals, Method::Remove},
                         {"3x3+disjoint", Symmetry::None, Method::Add},
                         {"4x4", Symmetry::None, Method::Remove},
-                        {"4x4", Symmetry::QuarterTurn, Method::Remove}};
+                        {"4x4", Symmetry::QuarterTurn, Method::Remove},
+                        {"samurai", Symmetry::HalfTurn, Method::Remove},
+                        {"samurai", Symmetry::Full, Method::Remove},
+                        {"flower", Symmetry::None, Method::Add},
+                        {"twodoku+x", Symmetry::Diagonal, Method::Remove},
+                        {"gattai:2x2@0,0+2,2", Symmetry::None, Method::Remove},
+                        {"1-9@7x7", Symmetry::QuarterTurn, Method::Remove},
+                        {"0-9", Symmetry::None, Method::Remove},
+                        {"shape:6x8", Symmetry::Horizontal, Method::Remove}};
   for (const auto& [layout, symmetry, method] : cases) {
     INFO(layout);
     PuzzleForm form = form_of(layout);
@@ -145,7 +154,7 @@ TEST_CASE("no orbit of a minimal puzzle of another layout can be removed", "[gen
     const GeneratedPuzzle generated = made(form, 5);
     CHECK(has_unique_solution(generated.puzzle));
     CHECK(has_symmetry(generated.puzzle, symmetry));
-    for (const Orbit& orbit : orbits(generated.puzzle.side(), symmetry)) {
+    for (const Orbit& orbit : orbits(*generated.puzzle.layout(), symmetry)) {
       if (generated.puzzle[orbit.front()].is_blank()) continue;
       Grid fewer = generated.puzzle;
       for (const Cell cell : orbit) fewer[cell] = kBlank;
@@ -154,8 +163,33 @@ TEST_CASE("no orbit of a minimal puzzle of another layout can be removed", "[gen
   }
 }
 
+TEST_CASE("a puzzle needs a layout with its symmetry", "[generate]") {
+  struct Case {
+    const char* layout;
+    Symmetry symmetry;
+  };
+  const Case cases[] = {{"twodoku", Symmetry::Horizontal},
+                        {"twodoku", Symmetry::QuarterTurn},
+                        {"shape:6x8", Symmetry::Diagonal},
+                        {"gattai:2x2@0,0+0,3", Symmetry::Full}};
+  for (const auto& [layout, symmetry] : cases) {
+    INFO(layout << " " << name_of(symmetry));
+    PuzzleForm form = form_of(layout);
+    CHECK(error_in(form) == std::nullopt);
+    form.symmetry = symmetry;
+    CHECK(error_in(form) == GenerateError::LayoutNotSymmetric);
+  }
+}
+
+TEST_CASE("no pattern is refused because of digits that a layout need not have", "[generate]") {
+  // In 3×3 cells with the digits 1 to 5, two digits can be in no cell, so a puzzle may lack them.
+  const Grid blank(form_of("1-5@3x3").layout);
+  CHECK_FALSE(is_impossible_pattern(blank, std::vector{Cell{0}, Cell{4}, Cell{8}}));
+  CHECK(is_impossible_pattern(Grid(form_of("twodoku").layout), std::vector{Cell{0}, Cell{4}, Cell{8}}));
+}
+
 TEST_CASE("kept digits are clues, with their orbits", "[generate]") {
-  for (const char* layout : {"2x3", "3x3+x", "4x4", "3x3+antiknight"}) {
+  for (const char* layout : {"2x3", "3x3+x", "4x4", "3x3+antiknight", "butterfly"}) {
     for (const Symmetry symmetry : {Symmetry::None, Symmetry::HalfTurn, Symmetry::Diagonal}) {
       INFO(layout << " " << name_of(symmetry));
       PuzzleForm form = form_of(layout);

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/formats/layout_name.h"
 #include "tests/catch.h"
 
 using namespace nonet;
@@ -73,6 +74,31 @@ TEST_CASE("the number of orbits is known", "[grid]") {
     CHECK(orbits(6, each.symmetry).size() == static_cast<std::size_t>(each.orbits_of_6));
     CHECK(orbits(4, each.symmetry).size() == static_cast<std::size_t>(each.orbits_of_4));
   }
+}
+
+TEST_CASE("the orbits of a layout are those of its outline", "[grid]") {
+  struct Canvas {
+    const char* layout;
+    Symmetry symmetry;
+    std::size_t orbits;
+  };
+  // Of the 369 cells of a samurai, a turn by 180° keeps the middle one.
+  const Canvas canvases[] = {{"samurai", Symmetry::None, 369},       {"samurai", Symmetry::HalfTurn, 185},
+                             {"samurai", Symmetry::QuarterTurn, 93}, {"twodoku", Symmetry::HalfTurn, 77},
+                             {"twodoku", Symmetry::Horizontal, 0},   {"shape:6x8", Symmetry::Vertical, 24},
+                             {"shape:6x8", Symmetry::QuarterTurn, 0}};
+  for (const auto& [name, symmetry, count] : canvases) {
+    INFO(name << " " << name_of(symmetry));
+    const LayoutRef layout = layout_of_name(name).value();
+    const std::vector<Orbit> all = orbits(*layout, symmetry);
+    CHECK(all.size() == count);
+    std::vector<int> seen(static_cast<std::size_t>(layout->cell_count()));
+    for (const Orbit& orbit : all) {
+      for (const Cell cell : orbit) ++seen[cell.index];
+    }
+    CHECK((all.empty() || std::count(seen.begin(), seen.end(), 1) == layout->cell_count()));
+  }
+  for (const Case& each : kCases) CHECK(orbits(*Layout::classic(), each.symmetry) == orbits(9, each.symmetry));
 }
 
 TEST_CASE("symmetries have names", "[grid]") {
