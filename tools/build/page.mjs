@@ -26,8 +26,8 @@ import { bundleFailures, startWords } from "./start.mjs";
  * @property {Record<string, string>} modules the WebAssembly modules by their plain names
  * @property {Record<string, string[]>} ofLanguage the files with the sentences of a language
  * @property {string[]} later what few visitors need: the modules beside the solver's, lessons, QR codes, boards for
- *   other pages and files for platforms of learning, what prints, what puzzles with rules need, and the files of every
- *   language
+ *   other pages and files for platforms of learning, what prints, what puzzles with rules and boards with small cells
+ *   need, and the files of every language
  * @property {import("esbuild").Metafile[]} metafiles the page first
  */
 
@@ -131,7 +131,7 @@ export async function bundlePage({ web, wasm, out }, fonts) {
       ...ofPhotos,
       ...ofPlatforms,
       ...ofClasses,
-      ...withEntry(/nonet-lessons-|\/qr-picture\.js$|\/print-jobs\/explained\.js$/),
+      ...withEntry(/nonet-lessons-|\/board\/zooming\.js$|\/qr-picture\.js$|\/print-jobs\/explained\.js$/),
       ...Object.values(ofLanguage).flat(),
     ],
     metafiles: [metafile, start.metafile, pdf.metafile, texts.metafile],

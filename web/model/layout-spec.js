@@ -16,7 +16,8 @@
  *   regions have any labels
  * @typedef {{ digitCount: number, grids: readonly Grid[], variants: readonly Variant[] }} Spec
  */
-const [smallest, largest, mostHouses] = [2, 100, 30_000];
+const largestSide = 100;
+const [smallest, mostHouses] = [2, 30_000];
 
 /**
  * The grid with the largest boxes that fit, and of these the ones that are as nearly square as possible, rather wider
@@ -29,7 +30,7 @@ const [smallest, largest, mostHouses] = [2, 100, 30_000];
  */
 export function gridOfShape(rows, columns, digitCount) {
   let [boxRows, boxColumns, best] = [0, 0, 0];
-  for (let high = 2; high <= Math.min(rows, largest); high++) {
+  for (let high = 2; high <= Math.min(rows, largestSide); high++) {
     for (let wide = 2; wide <= Math.min(columns, Math.floor(digitCount / high)); wide++) {
       const worth = high * wide * 1000 - 2 * Math.abs(wide - high) + (wide > high ? 1 : 0);
       if (rows % high || columns % wide || worth <= best) continue;
@@ -118,13 +119,13 @@ export function normalForm({ digitCount, grids: given, variants }) {
 }
 
 /** @param {number} count @param {number} least */
-const isBetween = (count, least) => Number.isInteger(count) && count >= least && count <= largest;
+const isBetween = (count, least) => Number.isInteger(count) && count >= least && count <= largestSide;
 
 /** @param {NamedGrid} grid @param {number} digitCount @returns {Grid | null} */
 function normalGrid(grid, digitCount) {
   const { row, column, rows, columns, boxRows, boxColumns, regions } = grid;
   if (!isBetween(rows, 1) || !isBetween(columns, 1) || Math.max(rows, columns) > digitCount) return null;
-  if (row < 0 || column < 0 || row + rows > largest || column + columns > largest) return null;
+  if (row < 0 || column < 0 || row + rows > largestSide || column + columns > largestSide) return null;
   if (regions) return withRegions(grid, regions, digitCount);
   const fits = !boxRows || (rows % boxRows === 0 && columns % boxColumns === 0 && boxRows * boxColumns <= digitCount);
   return fits ? { ...grid, regions: null } : null;
