@@ -70,7 +70,9 @@ bool PuzzleRun::refuses_given_candidates(const ParsedPuzzle& puzzle, std::string
 bool PuzzleRun::can_search(const ParsedPuzzle& puzzle) {
   if (puzzle.rules.empty()) return nonet::can_search(*puzzle.grid.layout(), where_, console_);
   if (SolutionStream::supports(view_of(puzzle))) return true;
-  complain("Puzzles with rules are searched up to side 16.");
+  complain(puzzle.grid.layout()->is_square()
+               ? "Puzzles with rules are searched up to side 16."
+               : "Puzzles with rules are searched in layouts of up to 16 digits and 256 cells.");
   return false;
 }
 

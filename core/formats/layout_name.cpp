@@ -29,24 +29,17 @@ constexpr int kOutOfRange = Layout::kMaxSide + 1;
 // twodoku and cross as in KSudoku and in Sudopedia's list of gattai.
 struct KnownGrids {
   std::string_view name;
-  std::array<std::pair<int, int>, 5> places;
-  std::size_t count;
+  std::string_view grids;
 };
 constexpr std::array<KnownGrids, 7> kKnownGrids{{
-    {"samurai", {{{0, 0}, {0, 12}, {6, 6}, {12, 0}, {12, 12}}}, 5},
-    {"twodoku", {{{0, 0}, {6, 6}}}, 2},
-    {"butterfly", {{{0, 0}, {0, 3}, {3, 0}, {3, 3}}}, 4},
-    {"cross", {{{0, 6}, {6, 0}, {6, 6}, {6, 12}, {12, 6}}}, 5},
-    {"flower", {{{0, 3}, {3, 0}, {3, 3}, {3, 6}, {6, 3}}}, 5},
-    {"sohei", {{{0, 6}, {6, 0}, {6, 12}, {12, 6}}}, 4},
-    {"windmill", {{{0, 3}, {3, 12}, {6, 6}, {9, 0}, {12, 9}}}, 5},
+    {"samurai", "3x3@0,0+0,12+6,6+12,0+12,12"},
+    {"twodoku", "3x3@0,0+6,6"},
+    {"butterfly", "3x3@0,0+0,3+3,0+3,3"},
+    {"cross", "3x3@0,6+6,0+6,6+6,12+12,6"},
+    {"flower", "3x3@0,3+3,0+3,3+3,6+6,3"},
+    {"sohei", "3x3@0,6+6,0+6,12+12,6"},
+    {"windmill", "3x3@0,3+3,12+6,6+9,0+12,9"},
 }};
-
-std::vector<GridSpec> grids_of(const KnownGrids& known) {
-  std::vector<GridSpec> grids(known.count);
-  for (std::size_t i = 0; i < known.count; ++i) std::tie(grids[i].row, grids[i].column) = known.places[i];
-  return grids;
-}
 
 std::optional<int> whole_number(std::string_view text) {
   int value = 0;
@@ -77,29 +70,28 @@ std::optional<int> digits_of(std::string_view text) {
   return numbers->second - numbers->first + 1;
 }
 
-// The numbers of the regions of labels, in the order of their first cells. `may_be_empty`: a point is a place without a
-// cell. None when there are too many regions, or a label is wrong.
+// The numbers of the regions of labels. `may_be_empty`: a point is a place without a cell. None when a label is wrong,
+// or when there are more regions than numbers.
 std::optional<std::vector<std::uint8_t>> regions_of_labels(std::string_view labels, bool may_be_empty) {
-  std::vector<std::string_view> words;
-  if (labels.find(',') != std::string_view::npos) {
-    words = split(labels, ',');
-  } else {
-    for (std::size_t at = 0; at < labels.size(); ++at) words.push_back(labels.substr(at, 1));
-  }
-  const bool are_numbers = words.size() != labels.size();
-  std::vector<std::string_view> known;
+  const bool are_numbers = labels.find(',') != std::string_view::npos;
+  std::array<int, 256> known;
+  known.fill(-1);
+  int count = 0;
   std::vector<std::uint8_t> regions;
-  for (const std::string_view word : words) {
+  while (!labels.empty()) {
+    const std::size_t length = are_numbers ? std::min(labels.find(','), labels.size()) : 1;
+    const std::string_view word = labels.substr(0, length);
+    labels.remove_prefix(std::min(labels.size(), are_numbers ? length + 1 : 1));
     if (may_be_empty && word == std::string_view(&kNoCell, 1)) {
       regions.push_back(GridSpec::kEmptyPlace);
       continue;
     }
-    const std::optional<int> number = are_numbers ? whole_number(word) : 0;
-    if (!number || *number < 0 || *number > 255) return std::nullopt;
-    const auto found = std::find(known.begin(), known.end(), word);
-    if (found == known.end() && known.size() == GridSpec::kEmptyPlace) return std::nullopt;
-    regions.push_back(static_cast<std::uint8_t>(found - known.begin()));
-    if (found == known.end()) known.push_back(word);
+    const int label = are_numbers ? whole_number(word).value_or(-1) : static_cast<unsigned char>(word[0]);
+    if (label < 0 || label > 255) return std::nullopt;
+    int& number = known[static_cast<std::size_t>(label)];
+    if (number < 0) number = count++;
+    if (number == GridSpec::kEmptyPlace) return std::nullopt;
+    regions.push_back(static_cast<std::uint8_t>(number));
   }
   return regions.empty() ? std::nullopt : std::optional(std::move(regions));
 }
@@ -204,10 +196,10 @@ class NameReader {
       spec_.grids.clear();
       return add_grid(part.substr(kGattai.size())) ? std::nullopt : std::optional(wrong(part));
     }
-    const auto known =
-        std::find_if(kKnownGrids.begin(), kKnownGrids.end(), [&](const KnownGrids& it) { return it.name == part; });
-    if (known != kKnownGrids.end()) {
-      spec_.grids = grids_of(*known);
+    for (const KnownGrids& known : kKnownGrids) {
+      if (known.name != part) continue;
+      spec_.grids.clear();
+      for (const std::string_view grid : split(known.grids, '+')) add_grid(grid);
       return std::nullopt;
     }
     if (const auto side = whole_number(part); side && *side >= 1) {
@@ -259,8 +251,6 @@ class NameReader {
   bool must_be_square_ = false;
 };
 
-std::string measures(int rows, int columns) { return decimal(rows) + "x" + decimal(columns); }
-
 std::string labels_of(std::span<const std::uint8_t> regions) {
   int most = 0;
   for (const int region : regions) most = std::max(most, region == GridSpec::kEmptyPlace ? 0 : region + 1);
@@ -279,56 +269,53 @@ std::string labels_of(std::span<const std::uint8_t> regions) {
   return labels;
 }
 
+void append_pair(std::string& text, int first, char between, int second) {
+  text += decimal(first);
+  text += between;
+  text += decimal(second);
+}
+
 // `6x8` and, when the regions are not those of LayoutSpec::of_shape(), `/` with the regions.
-std::string name_of_measures(const GridSpec& grid, int digits) {
-  const GridSpec usual = LayoutSpec::of_shape(grid.rows, grid.columns, digits).grids.front();
-  std::string name = measures(grid.rows, grid.columns);
-  const bool is_usual =
-      grid.regions.empty() && grid.box_rows == usual.box_rows && grid.box_columns == usual.box_columns;
-  if (is_usual) return name;
-  if (!grid.regions.empty()) return name + '/' + labels_of(grid.regions);
-  return name + '/' + (grid.has_boxes() ? measures(grid.box_rows, grid.box_columns) : std::string(kNoRegions));
-}
-
-// The name of a grid among several.
-std::string name_of_grid(const GridSpec& grid, int digits) {
-  const bool is_box_squared = grid.rows == grid.columns && grid.box_rows * grid.box_columns == grid.rows;
-  if (is_box_squared) return measures(grid.box_rows, grid.box_columns);
-  return std::string(kShape) + name_of_measures(grid, digits);
-}
-
-std::string name_of_digits(int digits) { return "+" + std::string(kDigits) + "1-" + decimal(digits); }
-
-std::string name_of_grids(const LayoutSpec& spec) {
-  const auto known = std::find_if(kKnownGrids.begin(), kKnownGrids.end(),
-                                  [&](const KnownGrids& it) { return grids_of(it) == spec.grids; });
-  if (known != kKnownGrids.end()) {
-    return std::string(known->name) + (spec.digits == 9 ? std::string() : name_of_digits(spec.digits));
+void append_measures(std::string& text, const GridSpec& grid, int digits) {
+  append_pair(text, grid.rows, 'x', grid.columns);
+  GridSpec usual = LayoutSpec::of_shape(grid.rows, grid.columns, digits).grids.front();
+  if (grid.regions.empty() && grid.box_rows == usual.box_rows && grid.box_columns == usual.box_columns) return;
+  text += '/';
+  if (grid.has_boxes()) {
+    append_pair(text, grid.box_rows, 'x', grid.box_columns);
+  } else {
+    text += grid.regions.empty() ? std::string(kNoRegions) : labels_of(grid.regions);
   }
-  std::string name(kGattai);
+}
+
+void append_grids(std::string& text, const LayoutSpec& spec) {
+  std::string grids;
   std::string before;
+  bool are_plain = true;
   for (const GridSpec& grid : spec.grids) {
-    const std::string own = name_of_grid(grid, spec.digits);
-    if (!before.empty()) name += '+';
-    if (own != before) name += own + '@';
-    name += decimal(grid.row) + "," + decimal(grid.column);
-    before = own;
+    std::string own;
+    if (grid.rows == grid.columns && grid.box_rows * grid.box_columns == grid.rows) {
+      append_pair(own, grid.box_rows, 'x', grid.box_columns);
+    } else {
+      own += kShape;
+      append_measures(own, grid, spec.digits);
+    }
+    if (!before.empty()) grids += '+';
+    if (own != before) grids.append(own).append("@");
+    append_pair(grids, grid.row, ',', grid.column);
+    before = std::move(own);
+    are_plain = are_plain && std::max(grid.rows, grid.columns) == spec.digits;
   }
-  const bool are_plain = std::all_of(spec.grids.begin(), spec.grids.end(), [&](const GridSpec& grid) {
-    return std::max(grid.rows, grid.columns) == spec.digits;
-  });
-  return are_plain ? name : name + name_of_digits(spec.digits);
-}
-
-std::string name_of_shape(const Layout& layout) {
-  const LayoutSpec& spec = layout.spec();
-  if (spec.grids.size() > 1) return name_of_grids(spec);
-  const GridSpec& grid = spec.grids.front();
-  if (layout.is_square()) {
-    return grid.has_boxes() ? measures(grid.box_rows, grid.box_columns) : std::string(kJigsaw) + region_labels(layout);
+  const auto known =
+      std::find_if(kKnownGrids.begin(), kKnownGrids.end(), [&](const KnownGrids& it) { return it.grids == grids; });
+  if (known != kKnownGrids.end()) {
+    text += known->name;
+  } else {
+    text.append(kGattai).append(grids);
   }
-  const bool is_plain = spec.digits == std::max(grid.rows, grid.columns);
-  return (is_plain ? std::string(kShape) : "1-" + decimal(spec.digits) + "@") + name_of_measures(grid, spec.digits);
+  if (are_plain) return;
+  text.append("+").append(kDigits);
+  append_pair(text, 1, '-', spec.digits);
 }
 
 }  // namespace
@@ -344,8 +331,25 @@ std::string region_labels(const Layout& layout) {
 }
 
 std::string name_of(const Layout& layout) {
-  std::string name = name_of_shape(layout);
-  for (const Rule& rule : layout.rules()) name += "+" + std::string(rule_row(rule.kind).id);
+  const LayoutSpec& spec = layout.spec();
+  const GridSpec& grid = spec.grids.front();
+  std::string name;
+  if (spec.grids.size() > 1) {
+    append_grids(name, spec);
+  } else if (layout.is_square() && grid.has_boxes()) {
+    append_pair(name, grid.box_rows, 'x', grid.box_columns);
+  } else if (layout.is_square()) {
+    name.append(kJigsaw).append(labels_of(grid.regions));
+  } else {
+    if (spec.digits == std::max(grid.rows, grid.columns)) {
+      name += kShape;
+    } else {
+      append_pair(name, 1, '-', spec.digits);
+      name += '@';
+    }
+    append_measures(name, grid, spec.digits);
+  }
+  for (const Rule& rule : layout.rules()) name.append("+").append(rule_row(rule.kind).id);
   return name;
 }
 

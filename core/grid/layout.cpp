@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <memory>
-#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -51,17 +50,20 @@ Layout::Layout(LayoutSpec spec) : spec_(std::move(spec)) {
   box_rows_ = first.has_boxes() ? first.box_rows : first.rows;
   box_columns_ = first.has_boxes() ? first.box_columns : first.columns;
   number_cells();
-  add_lines(true);
-  add_lines(false);
-  add_regions();
+  add_houses(HouseKind::Row);
+  add_houses(HouseKind::Column);
+  const std::size_t regions = labels_.size();
+  add_houses(HouseKind::Box);
+  regions_.assign(rows_of_cells_.size(), -1);
+  for (std::size_t house = labels_.size(); house-- > regions;) {
+    for (const Cell cell : house_cells_[house]) regions_[cell.index] = static_cast<std::int16_t>(house - regions);
+  }
   for (const Rule& rule : spec_.rules) {
     const RuleRow& row = rule_row(rule.kind);
     if (row.houses == nullptr) continue;
-    const std::size_t before = labels_.size();
     for (std::size_t grid = 0; grid < spec_.grids.size(); ++grid) {
       for (const RuleHouse& house : row.houses(*this, spec_.grids[grid])) add_house_of_rule(grid, house);
     }
-    drop_repeated_houses(before);
   }
   find_houses_of_cells();
   find_pairs();
@@ -103,7 +105,15 @@ void Layout::number_cells() {
   if (next != cells_of_places.size()) cells_of_places_ = std::move(cells_of_places);
 }
 
+// Does nothing when the list is empty, and when another grid has a house of this kind with the same cells.
 void Layout::add_house(HouseLabel label, std::span<const Cell> cells) {
+  if (cells.empty()) return;
+  if (spec_.grids.size() > 1) {
+    for (std::size_t other = labels_.size(); other-- > 0 && labels_[other].kind == label.kind;) {
+      const std::span<const Cell> known = house_cells_[other];
+      if (known.front() == cells.front() && std::equal(known.begin(), known.end(), cells.begin(), cells.end())) return;
+    }
+  }
   labels_.push_back(label);
   house_cells_.add_list(cells);
 }
@@ -119,91 +129,33 @@ void Layout::add_house_of_rule(std::size_t grid, const RuleHouse& house) {
   add_house(label, house.cells);
 }
 
-// Adds the rows or the columns of each grid.
-void Layout::add_lines(bool are_rows) {
-  const std::size_t before = labels_.size();
+// Adds the rows, the columns or the regions of each grid.
+void Layout::add_houses(HouseKind kind) {
   std::vector<Cell> cells;
+  std::vector<int> numbers;
   for (std::size_t index = 0; index < spec_.grids.size(); ++index) {
     const GridSpec& grid = spec_.grids[index];
-    for (int line = 0; line < (are_rows ? grid.rows : grid.columns); ++line) {
-      cells.clear();
-      for (int place = 0; place < (are_rows ? grid.columns : grid.rows); ++place) {
-        const int row = grid.row + (are_rows ? line : place);
-        const int column = grid.column + (are_rows ? place : line);
-        if (grid.has(row, column)) cells.push_back(cell(row, column));
-      }
-      if (cells.empty()) continue;
-      add_house({are_rows ? HouseKind::Row : HouseKind::Column, static_cast<std::uint16_t>(index),
-                 static_cast<std::uint16_t>(line + 1)},
-                cells);
-    }
-  }
-  drop_repeated_houses(before);
-}
-
-void Layout::add_regions() {
-  const std::size_t before = labels_.size();
-  for (std::size_t index = 0; index < spec_.grids.size(); ++index) {
-    const GridSpec& grid = spec_.grids[index];
-    if (!grid.has_regions()) continue;
-    std::vector<Cell> cells;
-    std::vector<std::size_t> regions;
-    std::size_t count = 0;
-    for (int row = 0; row < grid.rows; ++row) {
-      for (int column = 0; column < grid.columns; ++column) {
-        if (!grid.has(grid.row + row, grid.column + column)) continue;
-        cells.push_back(cell(grid.row + row, grid.column + column));
-        regions.push_back(grid.has_boxes()
-                              ? static_cast<std::size_t>(row / grid.box_rows * (grid.columns / grid.box_columns) +
-                                                         column / grid.box_columns)
-                              : grid.regions[static_cast<std::size_t>(row * grid.columns + column)]);
-        count = std::max(count, regions.back() + 1);
-      }
+    cells.clear();
+    numbers.clear();
+    int count = 0;
+    for (int place = 0; place < grid.rows * grid.columns; ++place) {
+      const int row = place / grid.columns;
+      const int column = place % grid.columns;
+      if (!grid.has(grid.row + row, grid.column + column)) continue;
+      const int number = kind == HouseKind::Row ? row : kind == HouseKind::Column ? column : grid.region(row, column);
+      if (number < 0) break;
+      cells.push_back(cell(grid.row + row, grid.column + column));
+      numbers.push_back(number);
+      count = std::max(count, number + 1);
     }
     const auto lists = ListOfLists<Cell>::grouped(
-        count, cells.size(), [&](std::size_t i) { return regions[i]; }, [&](std::size_t i) { return cells[i]; });
-    for (std::size_t region = 0; region < count; ++region) {
-      add_house({HouseKind::Box, static_cast<std::uint16_t>(index), static_cast<std::uint16_t>(region + 1)},
-                lists[region]);
+        static_cast<std::size_t>(count), cells.size(), [&](std::size_t i) { return numbers[i]; },
+        [&](std::size_t i) { return cells[i]; });
+    for (int number = 0; number < count; ++number) {
+      const HouseLabel label{kind, static_cast<std::uint16_t>(index), static_cast<std::uint16_t>(number + 1)};
+      add_house(label, lists[static_cast<std::size_t>(number)]);
     }
   }
-  drop_repeated_houses(before);
-  regions_.assign(rows_of_cells_.size(), -1);
-  for (std::size_t house = labels_.size(); house-- > before;) {
-    for (const Cell cell : house_cells_[house]) regions_[cell.index] = static_cast<std::int16_t>(house - before);
-  }
-}
-
-// Two grids can have the same row, column or region. Of houses with the same cells, from number `first` on, only the
-// first stays.
-void Layout::drop_repeated_houses(std::size_t first) {
-  if (spec_.grids.size() == 1) return;
-  std::vector<std::size_t> added(labels_.size() - first);
-  std::iota(added.begin(), added.end(), first);
-  const auto first_cell = [&](std::size_t house) { return house_cells_[house].front().index; };
-  const auto is_repeated = [&](std::size_t house, std::size_t other) {
-    const std::span<const Cell> left = house_cells_[house];
-    const std::span<const Cell> right = house_cells_[other];
-    return std::equal(left.begin(), left.end(), right.begin(), right.end());
-  };
-  std::vector<bool> is_dropped(labels_.size());
-  std::vector<std::size_t> alike;  // the houses that stay and begin with the same cell
-  for (const std::size_t place : stable_order_of(added, first_cell)) {
-    const std::size_t house = added[place];
-    if (!alike.empty() && first_cell(alike.front()) != first_cell(house)) alike.clear();
-    is_dropped[house] =
-        std::any_of(alike.begin(), alike.end(), [&](std::size_t other) { return is_repeated(house, other); });
-    if (!is_dropped[house]) alike.push_back(house);
-  }
-  ListOfLists<Cell> kept_cells;
-  std::vector<HouseLabel> kept_labels;
-  for (std::size_t house = 0; house < labels_.size(); ++house) {
-    if (is_dropped[house]) continue;
-    kept_cells.add_list(house_cells_[house]);
-    kept_labels.push_back(labels_[house]);
-  }
-  house_cells_ = std::move(kept_cells);
-  labels_ = std::move(kept_labels);
 }
 
 void Layout::find_houses_of_cells() {

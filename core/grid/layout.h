@@ -254,9 +254,7 @@ class Layout {
   void number_cells();
   void add_house(HouseLabel label, std::span<const Cell> cells);
   void add_house_of_rule(std::size_t grid, const RuleHouse& house);
-  void add_lines(bool are_rows);
-  void add_regions();
-  void drop_repeated_houses(std::size_t first);
+  void add_houses(HouseKind kind);
   void find_houses_of_cells();
   void find_pairs();
   void add_own_houses(std::span<const RuleHouse> houses);

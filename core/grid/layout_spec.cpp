@@ -19,31 +19,35 @@ std::size_t place_count(const GridSpec& grid) {
   return static_cast<std::size_t>(grid.rows) * static_cast<std::size_t>(grid.columns);
 }
 
-// Numbers the regions in the order of their first cells, and stores the number of cells of each region in `sizes`.
-void renumber(std::vector<std::uint8_t>& regions, std::vector<int>& sizes) {
+// How many cells each region has, and how many regions there are.
+struct RegionSizes {
+  std::array<int, 256> sizes{};
+  int count = 0;
+
+  bool are_all(int size) const { return std::count(sizes.begin(), sizes.begin() + count, size) == count; }
+};
+
+// Numbers the regions in the order of their first cells.
+RegionSizes renumber(std::vector<std::uint8_t>& regions) {
+  RegionSizes found;
   std::array<std::uint8_t, 256> numbers;
   numbers.fill(GridSpec::kEmptyPlace);
-  sizes.clear();
   for (std::uint8_t& region : regions) {
     if (region == GridSpec::kEmptyPlace) continue;
     std::uint8_t& number = numbers[region];
-    if (number == GridSpec::kEmptyPlace) {
-      number = static_cast<std::uint8_t>(sizes.size());
-      sizes.push_back(0);
-    }
-    ++sizes[number];
+    if (number == GridSpec::kEmptyPlace) number = static_cast<std::uint8_t>(found.count++);
+    ++found.sizes[number];
     region = number;
   }
+  return found;
 }
 
 // True when the regions are equal to boxes of so many rows and columns.
 bool are_boxes(const GridSpec& grid, int box_rows, int box_columns) {
-  std::size_t place = 0;
-  for (int row = 0; row < grid.rows; ++row) {
-    for (int column = 0; column < grid.columns; ++column) {
-      const int box = row / box_rows * (grid.columns / box_columns) + column / box_columns;
-      if (grid.regions[place++] != box) return false;
-    }
+  GridSpec boxes{0, 0, grid.rows, grid.columns, box_rows, box_columns, {}};
+  for (int place = 0; place < grid.rows * grid.columns; ++place) {
+    const int box = boxes.region(place / grid.columns, place % grid.columns);
+    if (grid.regions[static_cast<std::size_t>(place)] != box) return false;
   }
   return true;
 }
@@ -69,14 +73,11 @@ bool has_measures_of_square(const LayoutSpec& spec) {
 
 std::optional<LayoutError> normalise_regions(GridSpec& grid, int digits) {
   if (grid.regions.size() != place_count(grid)) return LayoutError::RegionSizes;
-  std::vector<int> sizes;
-  renumber(grid.regions, sizes);
+  const RegionSizes found = renumber(grid.regions);
   grid.box_rows = 0;
   grid.box_columns = 0;
-  if (std::any_of(sizes.begin(), sizes.end(), [&](int size) { return size > digits; }))
-    return LayoutError::TooFewDigits;
-  const bool are_alike = std::all_of(sizes.begin(), sizes.end(), [&](int size) { return size == sizes.front(); });
-  if (are_alike && !sizes.empty()) find_boxes_in_regions(grid, sizes.front());
+  if (*std::max_element(found.sizes.begin(), found.sizes.end()) > digits) return LayoutError::TooFewDigits;
+  if (found.count > 0 && found.are_all(found.sizes[0])) find_boxes_in_regions(grid, found.sizes[0]);
   return std::nullopt;
 }
 
@@ -234,12 +235,9 @@ bool is_square(const LayoutSpec& spec) {
   const GridSpec& grid = spec.grids.front();
   if (!has_measures_of_square(spec) || !grid.has_regions()) return false;
   if (grid.has_boxes()) return grid.box_rows * grid.box_columns == spec.digits;
-  std::vector<int> sizes;
   std::vector<std::uint8_t> regions = grid.regions;
-  renumber(regions, sizes);
-  return static_cast<int>(sizes.size()) == spec.digits &&
-         std::all_of(sizes.begin(), sizes.end(), [&](int size) { return size == spec.digits; }) &&
-         !grid.has_empty_places();
+  const RegionSizes found = renumber(regions);
+  return found.count == spec.digits && found.are_all(spec.digits);
 }
 
 }  // namespace nonet

@@ -49,13 +49,19 @@ struct GridSpec {
   /// True when the grid has a cell at this place of the canvas.
   bool has(int canvas_row, int canvas_column) const;
 
+  /// The number of the region at a row and column of the grid, from 0; -1 when the grid has no regions.
+  int region(int row_in_grid, int column_in_grid) const {
+    if (has_boxes()) return row_in_grid / box_rows * (columns / box_columns) + column_in_grid / box_columns;
+    return regions.empty() ? -1 : regions[static_cast<std::size_t>(row_in_grid * columns + column_in_grid)];
+  }
+
   friend bool operator==(const GridSpec&, const GridSpec&) = default;
 };
 
 /// The description of a layout.
 struct LayoutSpec {
   static constexpr int kMaxSide = 100;
-  static constexpr std::size_t kMaxHouses = 30000;
+  static constexpr std::size_t kMaxHouses = 10000;
 
   int digits = 9;
   /// One grid or more. In the one form of a description, they are sorted by row and then by column.

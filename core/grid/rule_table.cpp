@@ -226,7 +226,8 @@ std::optional<RuleKind> rule_kind_named(std::string_view id) {
 std::optional<RuleError> error_in_rule(const Rule& rule, const Layout& layout) {
   const RuleRow& row = rule_row(rule.kind);
   if (row.belongs_to_layout()) return RuleError::BelongsToLayout;
-  if (!layout.is_square() || !fits(row.sides, layout.side())) return RuleError::WrongSide;
+  if (row.needs_square() && !layout.is_square()) return RuleError::WrongSide;
+  if (!fits(row.sides, layout.digit_count())) return RuleError::WrongSide;
   const Rule known = canonical_rule(rule);
   const auto is_outside = [&](Cell cell) { return cell.index >= layout.cell_count(); };
   if (std::any_of(known.cells.begin(), known.cells.end(), is_outside)) return RuleError::NoSuchCell;

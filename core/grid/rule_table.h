@@ -110,6 +110,19 @@ struct RuleRow {
   /// Where the cells lie that must differ from a cell. Empty when the kind adds no such pairs.
   std::span<const CellOffset> pairs = {};
 
+  /// True when only a puzzle whose layout is a square can have a rule of this kind: a rule about whole rows or columns,
+  /// about the numbers of rows, columns or places, about the diagonals of the board, or about the region of each cell.
+  constexpr bool needs_square() const {
+    switch (kind) {
+      case RuleKind::RowIndexer:
+      case RuleKind::ColumnIndexer:
+      case RuleKind::BoxIndexer:
+      case RuleKind::FallingDiagonal:
+      case RuleKind::RisingDiagonal:
+      case RuleKind::RegionSumLine: return true;
+      default: return shape == RuleShape::FullLine || shape == RuleShape::DirectedLine;
+    }
+  }
   /// True when a rule of this kind adds houses or pairs to a layout. All other rules belong to a puzzle.
   constexpr bool belongs_to_layout() const { return houses != nullptr || !pairs.empty(); }
 };
@@ -127,7 +140,7 @@ std::optional<RuleKind> rule_kind_named(std::string_view id);
 /// Why a puzzle cannot have a rule.
 enum class RuleError : std::uint8_t {
   BelongsToLayout,  ///< The rule adds houses or pairs: it is a part of the layout.
-  WrongSide,        ///< The kind does not fit the side of the grid, or the layout is no square.
+  WrongSide,        ///< The kind does not fit the number of digits, or needs a square.
   NoSuchCell,       ///< A cell is not in the grid.
   RepeatedCell,     ///< A cell is listed twice, in a path one after the other.
   WrongCells,       ///< The cells do not have the shape of the kind, or are too few.

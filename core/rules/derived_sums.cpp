@@ -53,16 +53,29 @@ void add_runs(std::span<const CellBits> bands, int houses, bool with_grid, std::
   }
 }
 
+// Each house from number `first` on.
+void add_houses(const Lowering& lowering, std::size_t first, std::vector<Area>& areas) {
+  for (std::size_t house = first; house < lowering.houses().size(); ++house) {
+    CellBits cells;
+    for (const CellIndex cell : lowering.houses()[house]) cells.set(cell);
+    areas.push_back({cells, 1});
+  }
+}
+
 std::vector<Area> areas_of(const Lowering& lowering) {
   const Layout& layout = lowering.layout();
-  const int side = layout.digit_count();
+  std::vector<Area> areas;
+  if (!layout.is_square()) {
+    add_houses(lowering, 0, areas);
+    return areas;
+  }
+  const int side = layout.side();
   std::vector<CellBits> rows(static_cast<std::size_t>(side));
   std::vector<CellBits> columns(static_cast<std::size_t>(side));
   for (std::uint16_t cell = 0; cell < layout.cell_count(); ++cell) {
     rows[static_cast<std::size_t>(layout.row(Cell{cell}))].set(cell);
     columns[static_cast<std::size_t>(layout.column(Cell{cell}))].set(cell);
   }
-  std::vector<Area> areas;
   add_runs(rows, 1, true, areas);
   add_runs(columns, 1, false, areas);
   if (layout.has_boxes()) {
@@ -87,11 +100,7 @@ std::vector<Area> areas_of(const Lowering& lowering) {
   }
   const std::size_t simple =
       layout.has_boxes() ? static_cast<std::size_t>(3 * side) : static_cast<std::size_t>(2 * side);
-  for (std::size_t house = simple; house < lowering.houses().size(); ++house) {
-    CellBits cells;
-    for (const CellIndex cell : lowering.houses()[house]) cells.set(cell);
-    areas.push_back({cells, 1});
-  }
+  add_houses(lowering, simple, areas);
   return areas;
 }
 
@@ -146,8 +155,8 @@ bool same_cells(const SumCondition& one, const SumCondition& other) {
 void add_derived_sums(Lowering& lowering) {
   const std::vector<Cage> cages = separate_cages(lowering);
   if (cages.empty()) return;
-  const int side = lowering.digit_count();
-  const int sum_of_house = side * (side + 1) / 2;
+  const int digits = lowering.digit_count();
+  const int sum_of_house = digits * (digits + 1) / 2;
   const auto cell_count = static_cast<std::size_t>(lowering.layout().cell_count());
   CellBits free;
   free.set();

@@ -81,7 +81,7 @@ Lowering::Lowering(const PuzzleView& puzzle) : Lowering(*puzzle.layout()) {
 }
 
 Lowering::Lowering(const Layout& layout, WithoutHouses) : digit_count_(layout.digit_count()), layout_(&layout) {
-  NONET_EXPECTS(digit_count_ <= kMaxSide);
+  NONET_EXPECTS(digit_count_ <= kMaxSide && layout.cell_count() <= kMaxSide * kMaxSide);
   const auto cells = static_cast<std::size_t>(layout_->cell_count());
   network_.digit_count = digit_count_;
   peers_.resize(cells);
@@ -95,6 +95,8 @@ Lowering::Lowering(const Layout& layout) : Lowering(layout, WithoutHouses()) {
     for (const Cell peer : layout_->peers(Cell{cell})) peers_[cell].set(peer.index);
   }
   for_each_house(*layout_, [&](House house) {
+    // The cells of another house only differ, which their peers say.
+    if (!layout_->holds_every_digit(house)) return;
     std::vector<CellIndex>& members = houses_.emplace_back();
     for (const Cell cell : layout_->cells(house)) members.push_back(index_of(cell));
   });
@@ -354,7 +356,8 @@ RuleNetwork Lowering::conditions() {
 }
 
 RuleNetwork Lowering::network() {
-  if (digit_count_ == 9 && layout_->has_boxes() && layout_->box_rows() == 3) network_.grids.emplace_back();
+  const bool is_ordinary = layout_->is_square() && layout_->has_boxes() && layout_->box_rows() == 3;
+  if (digit_count_ == 9 && is_ordinary) network_.grids.emplace_back();
   for (SumCondition& sum : sums_) lower_sum(std::move(sum));
   make_relation_tables();
   for (BoundPairCondition& bound_pair : network_.bound_pairs) finish_bound_pair(bound_pair);

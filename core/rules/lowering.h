@@ -12,7 +12,7 @@
 
 namespace nonet {
 
-/// Cells of a square with a side up to 16.
+/// Cells of a layout with up to 256 cells.
 using CellBits = std::bitset<256>;
 
 /// The sum in which the digits of `added` minus those of `subtracted` are `total`.
@@ -22,7 +22,7 @@ SumCondition digit_sum(std::span<const CellIndex> added, std::span<const CellInd
 /// network() then chooses the conditions.
 class Lowering {
  public:
-  /// The puzzle must be a square of at most 16 rows. Takes over its givens, given candidates, houses and pairs.
+  /// The puzzle must have at most 16 digits and 256 cells. Takes over its givens, given candidates, houses and pairs.
   explicit Lowering(const PuzzleView& puzzle);
   /// The same for a puzzle without givens and given candidates.
   explicit Lowering(const Layout& layout);
@@ -69,7 +69,7 @@ class Lowering {
   /// The cells that must differ from a cell.
   const CellBits& peers(CellIndex cell) const { return peers_[cell]; }
   std::span<const SumCondition> sums() const { return sums_; }
-  /// The houses of the layout and of the rules.
+  /// The full houses of the layout, and those of the rules.
   std::span<const std::vector<CellIndex>> houses() const { return houses_; }
 
   /// Returns the conditions that rules have said, and no more: without houses, peers and sums, which can be asked for

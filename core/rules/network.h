@@ -17,7 +17,8 @@ constexpr DigitMask digit_bit(int digit) { return static_cast<DigitMask>(1u << (
 /// Whether a set that is not empty has one digit. std::has_single_bit counts bits, for which g++ calls a function where
 /// the processor may lack the instruction.
 constexpr bool is_single(DigitMask digits) { return (digits & (digits - 1)) == 0; }
-/// The number of a cell in a square with a side up to 16.
+/// The number of a cell. A layout with own rules has at most 256 cells, so that a condition of a house fits into a
+/// cache line, and a set of cells into four words.
 using CellIndex = std::uint8_t;
 /// A set of cells: bit i of word w stands for cell 64 w + i.
 using CellWords = std::array<std::uint64_t, 4>;

@@ -18,7 +18,7 @@ const PuzzleView& supported(const PuzzleView& puzzle) {
 }  // namespace
 
 bool RuleSearch::supports(const PuzzleView& puzzle) {
-  return puzzle.layout()->is_square() && puzzle.layout()->side() <= kMaxSide;
+  return puzzle.digit_count() <= kMaxSide && puzzle.layout()->cell_count() <= kMaxSide * kMaxSide;
 }
 
 RuleSearch::RuleSearch(const PuzzleView& puzzle) : RuleSearch(RuledPuzzle(supported(puzzle))) {}

@@ -20,8 +20,8 @@ class RuleSearch {
  public:
   static constexpr int kMaxSide = 16;
 
-  /// True when the layout is a square with a side of at most kMaxSide and the search knows what all rules of the puzzle
-  /// mean.
+  /// True when the layout has at most kMaxSide digits and kMaxSide² cells and the search knows what all rules of the
+  /// puzzle mean.
   static bool supports(const PuzzleView& puzzle);
 
   /// The puzzle must be supported. It need not outlive the search.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/general/general_search.h"
+#include "core/search/independent_parts.h"
 #include "core/search/rule_stream.h"
 #include "core/search/solution_stream.h"
 #include "core/solve/classic_search.h"
@@ -66,6 +67,32 @@ Outcome search_solutions(Search& search, const PuzzleView& puzzle, const SolveOp
   return outcome;
 }
 
+bool may_fall_into_parts(const PuzzleView& puzzle) {
+  return puzzle.layout()->grids().size() > 1 && puzzle.digit_count() <= DigitSet::kMaxDigit && !puzzle.has_own_rules();
+}
+
+// Counts the solutions of each part while all other parts have the digits of one solution, and multiplies the counts.
+SolutionCount count_parts(const PuzzleView& puzzle, const std::vector<std::vector<Cell>>& parts, std::uint64_t limit,
+                          NodeMeter& meter) {
+  SolutionStream any(puzzle);
+  const SearchEvent found = any.next(meter);
+  if (found != SearchEvent::Solution) return {0, found == SearchEvent::Exhausted};
+  const Grid solution = any.solution();
+  std::uint64_t product = 1;
+  bool is_exact = true;
+  for (const std::vector<Cell>& part : parts) {
+    Grid givens = solution;
+    for (const Cell cell : part) givens[cell] = puzzle.givens()[cell];
+    SolutionStream stream(puzzle.with_givens(givens));
+    is_exact = stream.advance_to(limit, meter) == SearchEvent::Exhausted && is_exact;
+    // The part has at least the digits of the solution, also when the meter ended its count.
+    const std::uint64_t count = std::max<std::uint64_t>(stream.found(), 1);
+    if (count >= limit / product + (limit % product == 0 ? 0 : 1)) return {limit, false};
+    product *= count;
+  }
+  return {product, is_exact};
+}
+
 }  // namespace
 
 std::string_view name_of(SolveStatus status) {
@@ -111,8 +138,12 @@ Outcome outcome_of(const PuzzleView& puzzle, const BatchAnswer& answer, std::uin
 }
 
 SolutionCount count_solutions(const PuzzleView& puzzle, std::uint64_t limit, const Control& control) {
-  SolutionStream stream(puzzle);
   NodeMeter meter(control);
+  if (may_fall_into_parts(puzzle) && limit > 2) {
+    const std::vector<std::vector<Cell>> parts = independent_parts(puzzle);
+    if (parts.size() > 1) return count_parts(puzzle, parts, limit, meter);
+  }
+  SolutionStream stream(puzzle);
   const SearchEvent event = stream.advance_to(limit, meter);
   return {stream.found(), event == SearchEvent::Exhausted};
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 #include "core/grid/rule_table.h"
 
@@ -38,11 +39,15 @@ std::vector<Cell> random_full_line(const Layout& layout, Random& random) {
   return cells;
 }
 
+// Fewer than four cells where a place of the square has no cell.
 std::vector<Cell> random_square(const Layout& layout, Random& random) {
-  const int row = static_cast<int>(random.below(static_cast<std::uint32_t>(layout.side() - 1)));
-  const int column = static_cast<int>(random.below(static_cast<std::uint32_t>(layout.side() - 1)));
-  return {layout.cell(row, column), layout.cell(row, column + 1), layout.cell(row + 1, column),
-          layout.cell(row + 1, column + 1)};
+  const int row = static_cast<int>(random.below(static_cast<std::uint32_t>(layout.rows() - 1)));
+  const int column = static_cast<int>(random.below(static_cast<std::uint32_t>(layout.columns() - 1)));
+  std::vector<Cell> cells;
+  for (const auto& [down, right] : {std::pair{0, 0}, {0, 1}, {1, 0}, {1, 1}}) {
+    if (const auto cell = layout.cell_at(row + down, column + right)) cells.push_back(*cell);
+  }
+  return cells;
 }
 
 std::vector<Cell> random_cells(RuleShape shape, const Layout& layout, Random& random) {
@@ -102,18 +107,18 @@ Rule random_rule(RuleKind kind, const Layout& layout, Random& random) {
   for (;;) {
     Rule rule{kind, {}, {}};
     rule.cells = random_cells(row.shape, layout, random);
-    if (kind == RuleKind::Automaton) rule.values = random_automaton(layout.side(), random);
-    if (kind == RuleKind::Relation) rule.values = random_relation(layout.side(), random);
+    if (kind == RuleKind::Automaton) rule.values = random_automaton(layout.digit_count(), random);
+    if (kind == RuleKind::Relation) rule.values = random_relation(layout.digit_count(), random);
     const bool has_table = row.values.row_length != nullptr;
     const auto values =
         has_table ? 0
                   : row.values.fewest + random.below(static_cast<std::uint32_t>(
                                             std::min<std::size_t>(row.values.most, 4) - row.values.fewest + 1));
     for (std::size_t value = 0; value < values; ++value) {
-      const int greatest = row.values.greatest(layout.side());
+      const int greatest = row.values.greatest(layout.digit_count());
       const int most = row.shape == RuleShape::WholeGrid
                            ? greatest
-                           : std::min(greatest, static_cast<int>(rule.cells.size() + 1) * layout.side() / 2);
+                           : std::min(greatest, static_cast<int>(rule.cells.size() + 1) * layout.digit_count() / 2);
       if (most < row.values.least) break;
       const auto range = static_cast<std::uint32_t>(most - row.values.least + 1);
       rule.values.push_back(static_cast<std::uint16_t>(row.values.least + static_cast<int>(random.below(range))));

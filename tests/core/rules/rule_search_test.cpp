@@ -2,11 +2,13 @@
 #include <string>
 #include <vector>
 
+#include "core/formats/layout_name.h"
 #include "core/grid/rule_table.h"
 #include "core/rules/search.h"
 #include "core/util/random.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
+#include "tests/support/layouts.h"
 #include "tests/support/rounds.h"
 #include "tests/support/rules.h"
 
@@ -160,6 +162,41 @@ TEST_CASE("rules beside givens, pairs and irregular regions have the solutions t
     CAPTURE(std::string(rule_row(kind).id));
     CHECK(met[static_cast<std::size_t>(kind)] > 0);
   }
+}
+
+TEST_CASE("each kind of rule is searched as by force on layouts that are no squares", "[rules]") {
+  Random random(12);
+  for (const LayoutRef& layout : test::other_layouts()) {
+    const auto blank = grids_by_force(Grid(layout), 300);
+    if (blank.empty()) continue;
+    for (const RuleKind kind : test::rule_kinds(layout->digit_count())) {
+      if (rule_row(kind).needs_square()) continue;
+      const Grid& full = blank[random.below(static_cast<std::uint32_t>(blank.size()))];
+      const Grid givens = test::blanked(full, layout->cell_count() - 9, false, random);
+      Puzzle puzzle(givens);
+      for (int tries = 0; tries < 60 && puzzle.own_rules().size() < 3; ++tries) {
+        const Rule rule = test::random_rule(kind, *layout, random);
+        RuleSet rules = puzzle.own_rules();
+        rules.insert(rule);
+        if (tries > 30 || test::keeps_rule(full, rule, rules)) REQUIRE_FALSE(puzzle.add(rule).has_value());
+      }
+      CAPTURE(name_of(*layout), std::string(rule_row(kind).id));
+      REQUIRE(RuleSearch::supports(PuzzleView(puzzle)));
+      REQUIRE(all_solutions(puzzle) == filtered(grids_by_force(givens, 100'000), puzzle));
+    }
+  }
+}
+
+TEST_CASE("a kind that needs a square is refused elsewhere", "[rules]") {
+  Puzzle puzzle(Grid(layout_of_name("shape:6x8").value()));
+  CHECK(puzzle.add({RuleKind::FallingDiagonal, {}, {}}) == RuleError::WrongSide);
+  CHECK(puzzle.add({RuleKind::RowIndexer, {Cell{0}}, {}}) == RuleError::WrongSide);
+  CHECK_FALSE(puzzle.add({RuleKind::Thermometer, {Cell{0}, Cell{1}}, {}}));
+}
+
+TEST_CASE("puzzles with rules have at most 256 cells", "[rules]") {
+  CHECK(RuleSearch::supports(Grid(layout_of_name("flower").value())));
+  CHECK_FALSE(RuleSearch::supports(Grid(layout_of_name("samurai").value())));
 }
 
 TEST_CASE("negative rules exempt the pairs that have a mark, on 6x6", "[rules]") {

@@ -1,0 +1,102 @@
+// Layouts that are no squares, from the command line.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { lines, nonet } from "./program.mjs";
+
+const two = "gattai:2x2@0,0+2,2";
+const puzzle = "1......22.....4...34..4.3.2.";
+const solution = "1234341221431243213412433421";
+const rows = "1234\n3412\n214312\n432134\n  1243\n  3421\n";
+
+test("two grids: solved, listed, counted, completed, checked", () => {
+  const options = `--layout ${two}`;
+  assert.equal(nonet(`solve ${options}`, puzzle).out, `${puzzle}:1:${solution}\n`);
+  assert.equal(nonet(`solve --all ${options}`, puzzle).out, `# nonet boxes ${two}\n${solution}\n`);
+  assert.equal(nonet(`count ${options}`, ".".repeat(28)).out, `${".".repeat(28)}:3456\n`);
+  assert.equal(nonet(`complete --seed 1 --to line ${options}`, puzzle).out, `# nonet boxes ${two}\n${solution}\n`);
+  assert.equal(nonet(`check ${options}`, solution).out, `${solution}:ok\n`);
+  const wrong = nonet(`check ${options}`, `11${solution.slice(2)}`);
+  assert.match(wrong.err, /row 1 of grid 1/);
+});
+
+test("two grids: rows are written with spaces where no cell is, and read again", () => {
+  const written = nonet(`convert --to rows --layout ${two}`, solution).out;
+  assert.equal(written, `# nonet boxes ${two}\n${rows}`);
+  assert.equal(nonet("convert --to line", written).out, `# nonet boxes ${two}\n${solution}\n`);
+});
+
+test("two grids as JSON: the measures of the canvas and the places of the grids", () => {
+  const object = JSON.parse(nonet(`convert --json --layout ${two}`, solution).out);
+  assert.equal(object.layout, two);
+  assert.deepEqual([object.rows, object.columns, object.digits, object.side], [6, 6, 4, undefined]);
+  const grid = { rows: 4, columns: 4, boxRows: 2, boxColumns: 2 };
+  assert.deepEqual(object.grids, [
+    { row: 0, column: 0, ...grid },
+    { row: 2, column: 2, ...grid },
+  ]);
+});
+
+for (const [layout, cells, count] of [
+  ["1-4@3x3", 9, 1056],
+  ["gattai:2x2@0,0+0,4", 32, 288 * 288],
+  ["shape:2x3", 6, 12],
+  ["0-2@2x2/none", 4, 18],
+]) {
+  test(`${layout}: ${count} full grids`, () => {
+    assert.equal(nonet(`count --layout ${layout}`, ".".repeat(cells)).out, `${".".repeat(cells)}:${count}\n`);
+  });
+}
+
+test("candidates of a cell that two grids share", () => {
+  const { out } = nonet(`candidates --layout ${two}`, puzzle);
+  const found = lines(out).at(-1).split(":").at(-1);
+  assert.equal(found.replaceAll(".", ""), solution);
+});
+
+test("rules on a layout that is no square", () => {
+  const { out } = nonet(
+    ["solve", "--layout", "1-4@3x3", "--rules", "thermometer r1c1-r1c3; cage 4 r1c1 r2c1", "--limit", "9"],
+    ".".repeat(9),
+  );
+  assert.match(lines(out).at(-1), /:9:/);
+  const { err } = nonet(["solve", "--layout", "1-4@3x3", "--rules", "falling-diagonal"], ".".repeat(9));
+  assert.match(err, /'falling-diagonal' needs a square/);
+});
+
+for (const command of [
+  "hint",
+  "explain",
+  "rate",
+  "canonical",
+  "transform --steps transpose",
+  "play",
+  "practice --technique hidden-pair",
+]) {
+  test(`${command} refuses a layout that is no square`, () => {
+    const { err, code } = nonet(`${command} --layout samurai`, ".".repeat(369));
+    assert.notEqual(code, 0);
+    assert.match(err, /is no square|has no option/);
+  });
+}
+
+test("a text with such a layout is refused by a command for squares", () => {
+  const { err, code } = nonet("hint", `# nonet boxes ${two}\n${puzzle}\n`);
+  assert.notEqual(code, 0);
+  assert.match(err, /The layout gattai:2x2@0,0\+2,2 is no square/);
+});
+
+for (const [layout, sentence] of [
+  ["gattai:3x3@0,0+95,0", /at most 100 rows/],
+  ["gattai:3x3@0,0+4x4@9,9", /more cells than there are digits/],
+  ["gattai:3x3@1,0", /begin in row 0/],
+  ["gattai:3x3@0,0+0,0", /lies inside another/],
+  ["shape:6x8/5x2", /multiples/],
+  ["shape:6x8+x", /as many rows as columns/],
+]) {
+  test(`${layout} is refused with a sentence`, () => {
+    const { err, code } = nonet(`solve --layout ${layout}`, ".");
+    assert.notEqual(code, 0);
+    assert.match(err, sentence);
+  });
+}
