@@ -68,10 +68,6 @@ bool wants_few_clues(const PuzzleForm& form) {
          !is_classroom_method(form.method);
 }
 
-std::vector<Orbit> orbits_of(const PuzzleForm& form) {
-  return form.jigsaw_side == 0 ? orbits(*form.layout, form.symmetry) : orbits(form.jigsaw_side, form.symmetry);
-}
-
 std::vector<int> possible_clue_counts(const PuzzleForm& form) {
   // Most grids are small, and a small set is faster.
   constexpr int kFewCells = 16 * 16;

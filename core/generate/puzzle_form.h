@@ -80,8 +80,11 @@ inline constexpr int kMaxFewClues = 20;
 /// drafts are made by few_clues_draft().
 bool wants_few_clues(const PuzzleForm& form);
 
-/// The orbits of the cells of a form: orbits() of square_symmetry.h.
-std::vector<Orbit> orbits_of(const PuzzleForm& form);
+/// The orbits of the cells of a form: orbits() of square_symmetry.h. Inline, because the teacher uses it, and does not
+/// link the generator.
+inline std::vector<Orbit> orbits_of(const PuzzleForm& form) {
+  return form.jigsaw_side == 0 ? orbits(*form.layout, form.symmetry) : orbits(form.jigsaw_side, form.symmetry);
+}
 
 /// The wanted numbers of clues that some pattern with the symmetry has, ascending. A pattern contains every orbit with
 /// a digit to keep.
