@@ -37,12 +37,12 @@ test("two grids as JSON: the measures of the canvas and the places of the grids"
   ]);
 });
 
-for (const [layout, cells, count] of [
+for (const [layout, cells, count] of /** @type {const} */ ([
   ["1-4@3x3", 9, 1056],
   ["gattai:2x2@0,0+0,4", 32, 288 * 288],
   ["shape:2x3", 6, 12],
   ["0-2@2x2/none", 4, 18],
-]) {
+])) {
   test(`${layout}: ${count} full grids`, () => {
     assert.equal(nonet(`count --layout ${layout}`, ".".repeat(cells)).out, `${".".repeat(cells)}:${count}\n`);
   });
@@ -86,14 +86,14 @@ test("a text with such a layout is refused by a command for squares", () => {
   assert.match(err, /The layout gattai:2x2@0,0\+2,2 is no square/);
 });
 
-for (const [layout, sentence] of [
+for (const [layout, sentence] of /** @type {const} */ ([
   ["gattai:3x3@0,0+95,0", /at most 100 rows/],
   ["gattai:3x3@0,0+4x4@9,9", /more cells than there are digits/],
   ["gattai:3x3@1,0", /begin in row 0/],
   ["gattai:3x3@0,0+0,0", /lies inside another/],
   ["shape:6x8/5x2", /multiples/],
   ["shape:6x8+x", /as many rows as columns/],
-]) {
+])) {
   test(`${layout} is refused with a sentence`, () => {
     const { err, code } = nonet(`solve --layout ${layout}`, ".");
     assert.notEqual(code, 0);

@@ -3,7 +3,7 @@
  * the teacher can judge the board in time, a number of givens elsewhere.
  *
  * @typedef {import("./layout.js").Layout} Layout
- * @typedef {Pick<Layout, "digitCount" | "hasBoxes" | "variants">} Shape
+ * @typedef {Pick<Layout, "cellCount" | "digitCount" | "hasBoxes" | "variants">} Shape
  * @typedef {"easy" | "medium" | "hard" | "expert" | "extreme"} LevelName
  * @typedef {"many" | "medium" | "few"} Amount
  * @typedef {"none" | "180" | "90" | "horizontal" | "vertical" | "diagonal" | "diagonals" | "full"} Symmetry
@@ -24,8 +24,6 @@
  * @property {Bounds} [cells] with rules: how many cells a cage of a killer has; of other rules the larger number is the
  *   most cells of a line or a cage
  */
-
-import { isSquare } from "./layout.js";
 
 /** What made puzzles with rules are made of. */
 export const allMadeRules = /** @type {const} */ ([
@@ -109,15 +107,17 @@ const largeSide = 20;
 const largeShares = { many: [0.54, 0.58], medium: [0.48, 0.52], few: [0, 0] };
 
 /** Whether puzzles of the layout can be made. @param {Layout} layout */
-export const canBeMade = (layout) => isSquare(layout) && layout.digitCount <= largestMade;
+export const canBeMade = (layout) => layout.digitCount <= largestMade && layout.cellCount <= largestMade ** 2;
 
 /**
  * Whether new puzzles of the layout are chosen by level; otherwise they are chosen by their number of givens. With
- * irregular regions or further rules, some drafts of large boards take minutes to judge.
+ * irregular regions or further rules, some drafts of large boards take minutes to judge. The teacher knows squares
+ * alone.
  *
  * @param {Shape} layout
  */
-export const hasLevels = ({ digitCount, hasBoxes, variants }) =>
+export const hasLevels = ({ cellCount, digitCount, hasBoxes, variants }) =>
+  cellCount === digitCount ** 2 &&
   digitCount >= sidesWithLevels.least &&
   (digitCount <= sidesWithLevels.most || (digitCount <= largestMade && hasBoxes && variants.length === 0));
 

@@ -108,12 +108,11 @@ export const goal = (value, field) => {
   const read = plainParts(value, field);
   const { layout: name, level, clues, rating: wanted, steps, pattern: givens } = read;
   const shape = shapeOf(name);
-  const { digitCount } = shape;
+  const { cellCount } = shape;
   if (level !== undefined && !hasLevels(shape)) refusal("no-levels", `${field}.level`, { ...sidesWithLevels });
   if (steps !== undefined && !hasLevels(shape)) refusal("no-levels", `${field}.steps`, { ...sidesWithLevels });
   if (level !== undefined && !levelsOf(shape).includes(level)) refusal("no-extreme", `${field}.level`);
   if (wanted !== undefined && name !== ratedLayout) refusal("no-rating", `${field}.rating`);
-  const cellCount = digitCount * digitCount;
   const beyond = clues?.findIndex((/** @type {number} */ count) => count > cellCount) ?? -1;
   if (beyond >= 0) refusal("not-whole", `${field}.clues[${beyond}]`, { least: 0, most: cellCount });
   if (givens !== undefined && givens.length !== cellCount)
@@ -125,6 +124,6 @@ export const goal = (value, field) => {
 function shapeOf(name) {
   const side = /^jigsaw:(\d{1,2})$/.exec(name)?.[1];
   return side !== undefined
-    ? { digitCount: Number(side), hasBoxes: false, variants: [] }
+    ? { cellCount: Number(side) ** 2, digitCount: Number(side), hasBoxes: false, variants: [] }
     : /** @type {import("../model/layout.js").Layout} */ (layoutNamed(name));
 }

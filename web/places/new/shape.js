@@ -16,6 +16,16 @@ import { pictureOf } from "./shape-picture.js";
 /** @typedef {import("../../model/rules.js").Variant} Variant */
 
 const sides = [4, 5, 6, 7, 8, 9, 10, 12, 15, 16, 20, 25];
+/** The layouts of several grids that have names, by their number of grids. */
+const severalGrids = /** @type {const} */ ({
+  twodoku: "shape.twodoku",
+  butterfly: "shape.butterfly",
+  sohei: "shape.sohei",
+  samurai: "shape.samurai",
+  cross: "shape.cross",
+  flower: "shape.flower",
+  windmill: "shape.windmill",
+});
 /** Irregular regions are drawn by hand up to this side. */
 const drawnSides = { least: 4, most: 16 };
 /** The choice beside the boxes of a side. */
@@ -52,6 +62,7 @@ export function shapeFields(
 
   const sizeChips = h("div", { class: "chips chips-small" });
   const boxChips = h("div", { class: "chips" });
+  const gridChips = h("div", { class: "chips" });
   const rules = h("div", { class: "rules" });
   const picture = h("div", { class: "shape-picture" });
   const told = h("p", { class: "shape-told", "aria-live": "polite" });
@@ -65,6 +76,7 @@ export function shapeFields(
     ),
     h("button", { type: "button", class: "quiet", onclick: () => draw() }, words("shape.edit")),
   );
+  const several = h("fieldset", { class: "choice" }, h("legend", {}, words("shape.grids")), gridChips);
   const typed = h("input", {
     type: "text",
     autocomplete: "off",
@@ -78,6 +90,7 @@ export function shapeFields(
     "div",
     { class: "fields" },
     h("fieldset", { class: "choice" }, h("legend", {}, words("goal.size")), sizeChips),
+    several,
     h(
       "div",
       { class: "shape-row" },
@@ -108,6 +121,9 @@ export function shapeFields(
     box === irregular
       ? chip("box", words("shape.irregular"), () => takeDrawn(chosen.digitCount))
       : chip("box", box.replace("x", " × "), () => take(box, chosen.variants));
+
+  /** @param {keyof typeof severalGrids} named */
+  const gridChip = (named) => chip("side", words(severalGrids[named]), () => take(named, []));
 
   /** @param {Variant} variant */
   const ruleCheck = (variant) =>
@@ -183,6 +199,13 @@ export function shapeFields(
       (each) => each,
       (each) => chip("side", String(each), () => takeSide(each), words("goal.side", { side: each })),
       (label, each) => check(label, isOrdinary && each === digitCount),
+    );
+    renewList(
+      gridChips,
+      /** @type {(keyof typeof severalGrids)[]} */ (Object.keys(severalGrids)),
+      (named) => named,
+      gridChip,
+      (label, named) => check(label, named === shapeName(layout)),
     );
     const canBeDrawn = digitCount >= drawnSides.least && digitCount <= drawnSides.most;
     const kind = hasBoxes || !isOrdinary ? shapeName(layout) : irregular;
