@@ -44,14 +44,16 @@ function objectsOf(text) {
     const whole = text.slice(start, end);
     const stream = whole.search(/stream\r?\n/);
     if (stream < 0) objects.set(Number(found[1]), { head: whole, body: "" });
-    else
+    else {
+      const head = whole.slice(0, stream);
+      const body = whole.slice(stream).replace(/^stream\r?\n/, "");
+      // The last byte of a stream can look like the end of a line.
+      const length = /\/Length (\d+)(?! \d+ R)\b/.exec(head)?.[1];
       objects.set(Number(found[1]), {
-        head: whole.slice(0, stream),
-        body: whole
-          .slice(stream)
-          .replace(/^stream\r?\n/, "")
-          .replace(/\r?\nendstream\s*$/, ""),
+        head,
+        body: length ? body.slice(0, Number(length)) : body.replace(/\r?\nendstream\s*$/, ""),
       });
+    }
   }
   return objects;
 }

@@ -17,6 +17,8 @@
 
 /** Rectangles as far apart as this many points still touch. */
 const touching = 0.3;
+/** No line of a board is as wide as this many points; every cell is. */
+const widestLine = 4;
 /** A digit is higher than this part of its cell; a note is lower. */
 const largeDigit = 0.55;
 /** Points between a board and the words above it, and how far the number may begin from the edge of the board. */
@@ -121,26 +123,52 @@ function framesOf(rectangles) {
         isTurned: cluster[0].isTurned,
       };
       const [width, height] = [box.right - box.left, box.bottom - box.top];
-      const across = (/** @type {Rectangle} */ { left, right }) => right - left;
-      const down = (/** @type {Rectangle} */ { top, bottom }) => bottom - top;
-      const uprights = cluster
-        .filter((each) => down(each) > height * 0.98 && across(each) < width / 10)
-        .map(({ left, right }) => (left + right) / 2);
-      const levels = cluster
-        .filter((each) => across(each) > width * 0.98 && down(each) < height / 10)
-        .map(({ top, bottom }) => (top + bottom) / 2);
-      return { box, columns: apart(uprights), rows: apart(levels), isTurned: box.isTurned };
+      const uprights = linesOf(
+        cluster.map(({ left, right, top, bottom }) => ({ left, right, from: top, to: bottom })),
+        height,
+      );
+      const levels = linesOf(
+        cluster.map(({ left, right, top, bottom }) => ({ left: top, right: bottom, from: left, to: right })),
+        width,
+      );
+      return { box, columns: uprights, rows: levels, isTurned: box.isTurned };
     })
     .filter(({ columns, rows }) => columns.length > 2 && columns.length === rows.length)
     .sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
 }
 
 /**
- * Places in order, without those that lie on one another: the border of a region can run along a whole line.
- * @param {readonly number[]} places
+ * Where the lines lie that run from end to end of a board, in order. Pieces of a line lie on one another or follow one
+ * another: thick ones along regions, thin ones between the cells of a region.
+ *
+ * @param {readonly { left: number, right: number, from: number, to: number }[]} pieces
+ * @param {number} length of a line
+ * @returns {number[]}
  */
-const apart = (places) =>
-  [...places].sort((a, b) => a - b).filter((place, i, all) => i === 0 || place - all[i - 1] > 1.2);
+function linesOf(pieces, length) {
+  const thin = pieces
+    .filter(({ left, right, from, to }) => right - left < widestLine && to - from > right - left)
+    .map(({ left, right, from, to }) => ({ place: (left + right) / 2, from, to }))
+    .sort((a, b) => a.place - b.place);
+  /** @type {(typeof thin)[]} */
+  const lines = [];
+  for (const piece of thin) {
+    const last = lines.at(-1);
+    if (last && piece.place - last[0].place <= 1.2) last.push(piece);
+    else lines.push([piece]);
+  }
+  return lines.filter((line) => coveredBy(line) > length * 0.98).map(([{ place }]) => place);
+}
+
+/** The length that pieces cover together. @param {readonly { from: number, to: number }[]} pieces */
+function coveredBy(pieces) {
+  let [covered, end] = [0, -Infinity];
+  for (const { from, to } of [...pieces].sort((a, b) => a.from - b.from)) {
+    covered += Math.max(0, to - Math.max(from, end));
+    end = Math.max(end, to);
+  }
+  return covered;
+}
 
 /**
  * Groups of rectangles that touch, directly or by others.
