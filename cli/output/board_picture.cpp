@@ -43,7 +43,6 @@ constexpr double kNoteSize = 0.84;
 struct Stripe {
   double start;
   double size;
-  bool thick;
 };
 
 /// The cells and the ruled lines in one direction.
@@ -55,8 +54,7 @@ struct Ruling {
 
   Ruling(int side, int per_box) {
     for (int place = 0; place <= side; ++place) {
-      const bool thick = place % per_box == 0;
-      stripes.push_back({length, thick ? kThickLine : kThinLine, thick});
+      stripes.push_back({length, place % per_box == 0 ? kThickLine : kThinLine});
       length += stripes.back().size;
       if (place == side) break;
       starts.push_back(length);
@@ -64,10 +62,10 @@ struct Ruling {
     }
   }
 
-  /// Where a thick line begins that is centred on the ruled line before `place`.
-  double thick_start(int place) const {
+  /// Where a line begins that is centred on the ruled line before `place`.
+  double line_start(int place, bool is_thick) const {
     const Stripe& stripe = stripes[static_cast<std::size_t>(place)];
-    return stripe.start - (kThickLine - stripe.size) / 2;
+    return stripe.start - ((is_thick ? kThickLine : kThinLine) - stripe.size) / 2;
   }
 };
 
@@ -106,7 +104,6 @@ class BoardPicture {
     draw_grounds();
     for_each_house(layout_, [&](House house) { draw_mark(house); });
     draw_lines();
-    draw_region_borders();
     for_each_cell([&](Cell cell) { draw_content(cell); });
     return head() + shapes_.take() + "</g>\n</svg>\n";
   }
@@ -199,43 +196,44 @@ class BoardPicture {
     }
   }
 
-  /// Thin lines come first, so that thick lines are drawn over them.
+  /// Straight pieces of the greatest length: thin ones between the cells of a region, then thick ones around regions
+  /// and the grid.
   void draw_lines() {
-    for (const bool thick : {false, true}) {
-      const std::string_view colour = thick ? kThickColour : kThinColour;
-      for (const Stripe& stripe : across_.stripes) {
-        if (stripe.thick == thick) shapes_.rect(stripe.start, 0, stripe.size, down_.length, colour);
+    for (const bool is_thick : {false, true}) {
+      for (int column = 0; column <= side_; ++column) {
+        for_each_run(
+            side_, [&](int row) { return is_border(row, column - 1, row, column) == is_thick; },
+            [&](int first, int last) {
+              const auto [start, length] = piece(down_, first, last, is_thick);
+              shapes_.rect(across_.line_start(column, is_thick), start, width_of(is_thick), length,
+                           colour_of(is_thick));
+            });
       }
-      for (const Stripe& stripe : down_.stripes) {
-        if (stripe.thick == thick) shapes_.rect(0, stripe.start, across_.length, stripe.size, colour);
+      for (int row = 0; row <= side_; ++row) {
+        for_each_run(
+            side_, [&](int column) { return is_border(row - 1, column, row, column) == is_thick; },
+            [&](int first, int last) {
+              const auto [start, length] = piece(across_, first, last, is_thick);
+              shapes_.rect(start, down_.line_start(row, is_thick), length, width_of(is_thick), colour_of(is_thick));
+            });
       }
     }
   }
 
-  /// The borders between irregular regions, as straight pieces of the greatest length.
-  void draw_region_borders() {
-    if (layout_.has_boxes()) return;
-    const auto region = [&](int row, int column) { return layout_.region(layout_.cell(row, column)); };
-    for (int place = 1; place < side_; ++place) {
-      for_each_run(
-          side_, [&](int row) { return region(row, place - 1) != region(row, place); },
-          [&](int first, int last) {
-            const auto [start, length] = border(down_, first, last);
-            shapes_.rect(across_.thick_start(place), start, kThickLine, length, kThickColour);
-          });
-      for_each_run(
-          side_, [&](int column) { return region(place - 1, column) != region(place, column); },
-          [&](int first, int last) {
-            const auto [start, length] = border(across_, first, last);
-            shapes_.rect(start, down_.thick_start(place), length, kThickLine, kThickColour);
-          });
-    }
+  /// True when one of two neighbouring places is outside the grid, or the cells are in different regions.
+  bool is_border(int row, int column, int other_row, int other_column) const {
+    const auto first = layout_.cell_at(row, column);
+    const auto second = layout_.cell_at(other_row, other_column);
+    return !first || !second || layout_.region(*first) != layout_.region(*second);
   }
 
-  /// Returns the start and the length of a border along some cells. It includes the line crossings at both ends.
-  static std::pair<double, double> border(const Ruling& along, int first, int last) {
-    const double start = along.thick_start(first);
-    return {start, along.thick_start(last + 1) + kThickLine - start};
+  static double width_of(bool is_thick) { return is_thick ? kThickLine : kThinLine; }
+  static std::string_view colour_of(bool is_thick) { return is_thick ? kThickColour : kThinColour; }
+
+  /// Returns the start and the length of a line along some cells. It includes the line crossings at both ends.
+  static std::pair<double, double> piece(const Ruling& along, int first, int last, bool is_thick) {
+    const double start = along.line_start(first, is_thick);
+    return {start, along.line_start(last + 1, is_thick) + width_of(is_thick) - start};
   }
 
   void draw_content(Cell cell) {
