@@ -1,6 +1,7 @@
 /**
  * The lines of a board: straight pieces of the greatest length, thin between cells of a region, thick around regions
- * and grids. Each of several grids also has a frame, so that overlapping grids are told apart.
+ * and grids. Each of several grids also has a frame, so that one sees which cells belong to which of two overlapping
+ * grids.
  */
 import { cellAt } from "../model/layout.js";
 import { hasPlace, regionAt } from "../model/layout-spec.js";

@@ -3,6 +3,7 @@ import { describe, it } from "node:test";
 import { linkTo } from "../../../web/formats/puzzle-link.js";
 import { writeState } from "../../../web/formats/state-link.js";
 import { newState } from "../../../web/model/state.js";
+import { rules } from "../../support/class-work.js";
 import { button, cell, expectDigits, expectTold, paste } from "../support/board.js";
 import { qrText } from "../support/qr-text.js";
 import { seeds } from "../support/seeds.js";
@@ -81,14 +82,6 @@ describe("the link to the puzzle", () => {
 });
 
 describe("the link for another program", () => {
-  const rules = [
-    "cage 10 r1c1-r4c1",
-    "cage 7 r1c2-r1c4",
-    "cage 3 r2c2 r3c2",
-    "cage 4 r2c3 r3c3",
-    "cage 7 r2c4 r3c4",
-    "cage 9 r4c2-r4c4",
-  ];
   const unsaid = ["relation 15,15,15,15 r2c1 r2c2"];
   const address = (/** @type {readonly string[]} */ texts) =>
     `#p=${".".repeat(16)}&rules=${encodeURIComponent(texts.join(";"))}`;
