@@ -138,13 +138,15 @@ export async function openInstalled(page, url) {
 }
 
 /**
- * Puts a new version on the server, and waits until it answers for the page. The browser may look for new versions by
- * itself, before or after this one asks; and one that could not be installed is asked for again, as the browser does
- * whenever a page is opened.
+ * Puts a new version on the server once all of the old one is kept, which the page asks for when it is idle: the server
+ * has the old files no more. Then waits until the new version answers for the page. The browser may look for new
+ * versions by itself, before or after this one asks; and one that could not be installed is asked for again, as the
+ * browser does whenever a page is opened.
  *
  * @param {Page} page @param {() => Promise<void>} release
  */
 export async function publish(page, release) {
+  await expectSoon(() => isWhole(page), true);
   const before = await page.evaluateHandle(() => navigator.serviceWorker.controller);
   await release();
   const answering = () =>

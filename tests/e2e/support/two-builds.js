@@ -1,6 +1,6 @@
 /** Two builds of the site, of which one is served after the other. */
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after } from "node:test";
@@ -75,8 +75,10 @@ export async function withTwoBuilds(use) {
       server.url,
       async () => {
         const built = await (newSite ??= siteBuiltAnew());
-        await rm(out, { recursive: true });
-        await cp(built, out, { recursive: true });
+        const next = join(folder, "next");
+        await cp(built, next, { recursive: true });
+        await rename(out, join(folder, "before"));
+        await rename(next, out);
       },
       { asked, stop: server.close },
     );
