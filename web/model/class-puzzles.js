@@ -2,8 +2,10 @@
  * The puzzles that work for a class has, read without the techniques, so that place Play can ask for them.
  * class-sheet.js says how the address has them.
  */
-import { lineOf } from "./digits.js";
+import { digitOf, lineOf } from "./digits.js";
 import { hintLimits } from "./hint-names.js";
+
+const usualLayout = "3x3";
 
 /**
  * Whether the work for a class has a puzzle among its tasks.
@@ -15,11 +17,11 @@ export function hasPuzzle(work, { layout, cells, rules }) {
   const line = lineOf(cells);
   const isLine = (/** @type {string} */ text) => text.replaceAll("0", ".").toUpperCase() === line;
   return [...new URLSearchParams(work)].some(([key, value]) => {
-    if (key === "g") return layout === "3x3" && !rules && isLine(value.slice(0, line.length));
+    if (key === "g") return layout === usualLayout && !rules && isLine(value.slice(0, line.length));
     const parts = new URLSearchParams(value);
     return (
       key === "k" &&
-      (parts.get("layout") ?? "3x3") === layout &&
+      (parts.get("layout") ?? usualLayout) === layout &&
       isLine(parts.get("p") ?? "") &&
       (parts.get("rules") ?? "") === (rules ?? []).join(";")
     );
@@ -38,3 +40,21 @@ export function hintsAllowed(work, puzzle) {
   const limit = hintLimits.findIndex((name) => name === new URLSearchParams(work).get("h"));
   return limit >= 0 && hasPuzzle(work, puzzle) ? /** @type {0 | 1 | 2 | 3} */ (limit) : 3;
 }
+
+/** @param {string} line */
+function digitsOfLine(line) {
+  const side = Math.sqrt(line.length);
+  return [...line].map((symbol) => digitOf(symbol, side));
+}
+
+/**
+ * The puzzle of a sound task.
+ * @param {Pick<import("./class-sheet.js").PuzzleTask, "puzzle" | "layout" | "rules">} task
+ * @returns {import("./puzzle.js").Puzzle}
+ */
+export const puzzleOfTask = ({ puzzle, layout = usualLayout, rules }) => ({
+  layout,
+  cells: digitsOfLine(puzzle),
+  candidates: null,
+  ...(rules && { rules }),
+});

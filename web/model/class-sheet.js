@@ -126,12 +126,6 @@ function puzzleInAddress(parts) {
   };
 }
 
-/** @param {string} line */
-function digitsOfLine(line) {
-  const side = Math.sqrt(line.length);
-  return [...line].map((symbol) => digitOf(symbol, side));
-}
-
 /**
  * The task with a puzzle.
  *
@@ -150,18 +144,6 @@ export const taskOfPuzzle = ({ layout, cells, candidates, rules }, name) =>
         layout,
         ...(rules && { rules }),
       });
-
-/**
- * The puzzle of a sound task.
- * @param {Pick<PuzzleTask, "puzzle" | "layout" | "rules">} task
- * @returns {import("./puzzle.js").Puzzle}
- */
-export const puzzleOfTask = ({ puzzle, layout = classic, rules }) => ({
-  layout,
-  cells: digitsOfLine(puzzle),
-  candidates: null,
-  ...(rules && { rules }),
-});
 
 /** @param {TechniqueTask["kind"]} kind @param {string} id @returns {TechniqueTask | null} */
 const techniqueTask = (kind, id) => (practised.includes(id) ? { kind, technique: id } : null);

@@ -1,13 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  mostTasks,
-  namedTechniques,
-  puzzleOfTask,
-  readSheet,
-  sheetText,
-  taskOfPuzzle,
-} from "../../../web/model/class-sheet.js";
+import { puzzleOfTask } from "../../../web/model/class-puzzles.js";
+import { mostTasks, namedTechniques, readSheet, sheetText, taskOfPuzzle } from "../../../web/model/class-sheet.js";
 
 const puzzle = "..53.794...1.........4....7........5....6..1...89........5.2.3.6...94.2.8..6.....";
 const sheet = /** @type {const} */ ({

@@ -3,7 +3,8 @@ import { enable, ifEnabled } from "../../controls/buttons.js";
 import { h } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
 import { renewList } from "../../controls/list.js";
-import { longestName, puzzleOfTask } from "../../model/class-sheet.js";
+import { puzzleOfTask } from "../../model/class-puzzles.js";
+import { longestName } from "../../model/class-sheet.js";
 import { pictureOfDigits } from "../new/shape-picture.js";
 
 /** @typedef {import("../../model/class-draft.js").Entry} Entry */

@@ -1,6 +1,6 @@
 /** What is asked of the engine about the puzzles of work for a class, each question with a budget of time. */
 import { backgroundBudget, withinBudget } from "../../model/budget.js";
-import { puzzleOfTask } from "../../model/class-sheet.js";
+import { puzzleOfTask } from "../../model/class-puzzles.js";
 
 /**
  * @param {Pick<import("../shell/app.js").App, "facts">} app

@@ -3,7 +3,7 @@
  * the course that was begun goes on.
  */
 import { openBegun } from "../../games/begun.js";
-import { puzzleOfTask } from "../../model/class-sheet.js";
+import { puzzleOfTask } from "../../model/class-puzzles.js";
 import { levelOf, puzzleFor } from "../../model/course.js";
 import { puzzleNumber } from "../../model/puzzle.js";
 import { levelNames } from "../../model/puzzle-goal.js";
