@@ -54,7 +54,7 @@ export const ELEMENT = [
  * dialog that makes work for a class, which few players open and nobody waits for at a first visit; one for boards with
  * small cells; one for what a listener asks of the board.
  */
-const MOST_CHUNKS = 41;
+const MOST_CHUNKS = 40;
 
 /**
  * What a first visit in English loads: until a digit can be entered, until the engine answers, and until the page has
