@@ -1,6 +1,9 @@
 #include "core/grid/played_puzzle.h"
 
+#include <algorithm>
 #include <utility>
+
+#include "core/util/bits.h"
 
 namespace nonet {
 
@@ -32,6 +35,8 @@ void keep_listed(PlayedPuzzle& puzzle, std::span<const DigitSet> listed) {
 
 bool keep_candidates(PlayedPuzzle& puzzle, std::span<const std::uint32_t> masks) {
   if (masks.size() != puzzle.grid.digits().size() || puzzle.grid.digit_count() > 32) return false;
+  const auto all = low_bits<std::uint32_t>(puzzle.grid.digit_count());
+  if (std::any_of(masks.begin(), masks.end(), [&](std::uint32_t mask) { return (mask & ~all) != 0; })) return false;
   for (std::uint16_t index = 0; index < masks.size(); ++index) {
     const Cell cell{index};
     puzzle.candidates.set(cell, puzzle.candidates[cell] & DigitSet::from_bits(masks[index]));

@@ -40,7 +40,8 @@ void keep_listed(PlayedPuzzle& puzzle, std::span<const DigitSet> listed);
 
 /// Removes from each empty cell of `puzzle` the candidates that are not in its mask: bit i of a mask is digit i + 1.
 /// Bits of digits that are no candidates are ignored. There must be one mask for each cell of the grid, in the order of
-/// the cells, and the side must be 32 or less. Otherwise returns false and changes nothing.
+/// the cells, without bits of digits that the layout does not have, of which there are at most 32. Otherwise returns
+/// false and changes nothing.
 [[nodiscard]] bool keep_candidates(PlayedPuzzle& puzzle, std::span<const std::uint32_t> masks);
 
 }  // namespace nonet

@@ -47,6 +47,8 @@ describe("steps", () => {
     const candidates = cells.map((digit) => (digit ? [] : [1, 2, 3, 4, 5, 6, 7, 8, 9]));
     assert.deepEqual(await engine.steps({ ...state, candidates }), await engine.steps(state));
   });
+  it("candidates that are no digits of the layout", () =>
+    assert.rejects(engine.hint({ ...state, candidates: cells.map(() => [10]) }), { code: "bad-candidates" }));
   it("an unknown technique", () =>
     assert.rejects(engine.hint(puzzle, { allowed: ["wing"] }), { code: "unknown-technique" }));
   it("above side 9", async () => {

@@ -73,8 +73,8 @@ function requireCandidates(candidates, cells) {
   const side = Math.sqrt(cells.length);
   const isDigit = (/** @type {unknown} */ digit) =>
     Number.isInteger(digit) && Number(digit) >= 1 && Number(digit) <= side;
-  if (side > SYMBOLS.length)
-    throw badArgument(`Given candidates are possible in grids up to ${SYMBOLS.length}×${SYMBOLS.length}.`);
+  if (!Number.isInteger(side) || side > SYMBOLS.length)
+    throw badArgument(`Given candidates are possible in square grids up to ${SYMBOLS.length}×${SYMBOLS.length}.`);
   if (
     Array.isArray(candidates) &&
     candidates.length === cells.length &&

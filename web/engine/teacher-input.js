@@ -34,8 +34,7 @@ export function readableState(state, options) {
   const { cells, givens, candidates } = state;
   if (givens !== undefined) requireGivens(givens, cells);
   if (candidates) requireListPerCell("candidates", candidates, cells);
-  const side = Math.sqrt(cells.length);
-  const masks = Array.from(candidates ?? [], (digits, cell) => maskOf(digits, cell, side));
+  const masks = Array.from(candidates ?? [], maskOf);
   return [text, layout, givens ? givens.join(" ") : "", masks];
 }
 
@@ -74,19 +73,19 @@ function requireGivens(givens, cells) {
     );
 }
 
+/** The bits of a mask. */
+const MOST_DIGITS = 32;
+
 /**
- * The candidates of a cell as bits: bit i for digit i + 1.
+ * The candidates of a cell as bits: bit i for digit i + 1. The module refuses digits that the layout does not have.
  * @param {unknown} digits
  * @param {number} cell
- * @param {number} side
  */
-function maskOf(digits, cell, side) {
+function maskOf(digits, cell) {
   const isDigit = (/** @type {unknown} */ digit) =>
-    Number.isInteger(digit) && Number(digit) >= 1 && Number(digit) <= side;
+    Number.isInteger(digit) && Number(digit) >= 1 && Number(digit) <= MOST_DIGITS;
   if (!Array.isArray(digits) || !Array.from(digits).every(isDigit)) {
-    throw badArgument(
-      `"candidates[${cell}]" of the puzzle must be a list of digits from 1 to ${Math.floor(side)}, not ${shown(digits)}.`,
-    );
+    throw badArgument(`"candidates[${cell}]" of the puzzle must be a list of digits, not ${shown(digits)}.`);
   }
   return digits.reduce((mask, digit) => (mask | (1 << (digit - 1))) >>> 0, 0);
 }

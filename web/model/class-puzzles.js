@@ -4,6 +4,7 @@
  */
 import { digitOf, lineOf } from "./digits.js";
 import { hintLimits } from "./hint-names.js";
+import { layoutNamed } from "./layout.js";
 
 const usualLayout = "3x3";
 
@@ -41,12 +42,6 @@ export function hintsAllowed(work, puzzle) {
   return limit >= 0 && hasPuzzle(work, puzzle) ? /** @type {0 | 1 | 2 | 3} */ (limit) : 3;
 }
 
-/** @param {string} line */
-function digitsOfLine(line) {
-  const side = Math.sqrt(line.length);
-  return [...line].map((symbol) => digitOf(symbol, side));
-}
-
 /**
  * The puzzle of a sound task.
  * @param {Pick<import("./class-sheet.js").PuzzleTask, "puzzle" | "layout" | "rules">} task
@@ -54,7 +49,7 @@ function digitsOfLine(line) {
  */
 export const puzzleOfTask = ({ puzzle, layout = usualLayout, rules }) => ({
   layout,
-  cells: digitsOfLine(puzzle),
+  cells: [...puzzle].map((symbol) => digitOf(symbol, layoutNamed(layout)?.digitCount ?? 0)),
   candidates: null,
   ...(rules && { rules }),
 });

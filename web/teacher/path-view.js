@@ -6,6 +6,7 @@ import { fill, h } from "../controls/dom.js";
 import { choiceField } from "../controls/fields.js";
 import { icon } from "../controls/icons.js";
 import { nextTask } from "../model/next-task.js";
+import { layoutOf } from "../model/position.js";
 import { decisiveSteps } from "../model/rating.js";
 import { effect, untracked } from "../model/signals.js";
 import { positionOf } from "../model/walk.js";
@@ -153,7 +154,7 @@ export function createPathView(room, outputs) {
       titleOf: titlesOf({ steps, rating, explainer }),
       words,
       nameCell: explanations.nameCell,
-      side: Math.sqrt(states[0].cells.length),
+      side: layoutOf(states[0]).digitCount,
       go: goFromList,
     });
     list.markPlace(path.place.peek());

@@ -38,7 +38,6 @@ TEST_CASE("a puzzle with given candidates is played with those that no peer of t
 TEST_CASE("masks remove candidates and never add one", "[grid]") {
   PlayedPuzzle puzzle = played();
   std::vector<std::uint32_t> masks(16, 0xF);
-  masks[0] = masks[1] = 0xFFFF'FFFF;
   masks[2] = 0b0100;
   masks[4] = 0;
   REQUIRE(keep_candidates(puzzle, masks));
@@ -46,6 +45,14 @@ TEST_CASE("masks remove candidates and never add one", "[grid]") {
   CHECK(puzzle.candidates[Cell{2}] == DigitSet(Digit{3}));
   CHECK(puzzle.candidates[Cell{3}] == (DigitSet(Digit{3}) | DigitSet(Digit{4})));
   CHECK(puzzle.candidates[Cell{4}].empty());
+}
+
+TEST_CASE("masks with a digit that the layout does not have change nothing and are refused", "[grid]") {
+  PlayedPuzzle puzzle = played();
+  std::vector<std::uint32_t> masks(16, 0);
+  masks[15] = 0b1'0000;
+  CHECK_FALSE(keep_candidates(puzzle, masks));
+  CHECK(same_candidates(puzzle.candidates, played().candidates, 16));
 }
 
 TEST_CASE("masks of another number than that of the cells change nothing and are refused", "[grid]") {

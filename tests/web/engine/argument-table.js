@@ -85,7 +85,7 @@ const states = [
       /** @type {any[]} */ (blank.map(() => [1])).with(3, digits),
     ),
   ].map((candidates) => ({ layout: "2x2", cells: blank, candidates })),
-  ...[5, "x", null, [0], [5], [0.5], [null], new Array(1), { length: 0 }].map((digits) => ({
+  ...[5, "x", null, [0], [33], [0.5], [null], new Array(1), { length: 0 }].map((digits) => ({
     layout: "2x2",
     cells: blank,
     candidates: /** @type {any[]} */ (blank.map(() => [1])).with(3, digits),

@@ -177,8 +177,8 @@ for (const [name, start] of Object.entries(VARIANTS)) {
         { code: "bad-argument" },
       ],
       [
-        "a candidate past the side",
-        (engine) => engine.hint({ ...four, candidates: new Array(16).fill([5]) }),
+        "a candidate past all masks",
+        (engine) => engine.hint({ ...four, candidates: new Array(16).fill([33]) }),
         { code: "bad-argument" },
       ],
       ["no technique at all", (engine) => engine.hint(four, { allowed: [] }), { code: "bad-argument" }],

@@ -130,18 +130,21 @@ test("a link of an earlier version opens as before", () => {
   });
 });
 
-/** @type {[string, number, string][]} the layout, its side, the name of the layout in a task */
+/** @type {[string, number, number][]} the layout, which also is its name in a task, its cells and its digits */
 const boards = [
-  ["2x2", 4, "2x2"],
-  ["4x4", 16, "4x4"],
-  ["5x7", 35, "5x7"],
+  ["2x2", 16, 4],
+  ["4x4", 256, 16],
+  ["5x7", 1225, 35],
+  ["1-9@7x7", 49, 9],
+  ["shape:6x8", 48, 8],
+  ["samurai", 369, 9],
 ];
-for (const [layout, side, told] of boards)
-  test(`a board of ${side} × ${side} is work, with every digit`, () => {
-    const cells = Array.from({ length: side * side }, (_, cell) => (cell <= side ? cell : 0));
+for (const [layout, cellCount, digitCount] of boards)
+  test(`a board of the layout ${layout} is work, with every digit`, () => {
+    const cells = Array.from({ length: cellCount }, (_, cell) => (cell <= digitCount ? cell : 0));
     const task = taskOfPuzzle({ layout, cells, candidates: null }, ` Large & <good> `);
     assert.ok(task);
-    assert.deepEqual([task.layout, task.name], [told, "Large & <good>"]);
+    assert.deepEqual([task.layout, task.name], [layout, "Large & <good>"]);
     const [read] = readSheet(sheetText({ title: "", tasks: [task] }))?.tasks ?? [];
     assert.deepEqual(read, task);
     assert.deepEqual(puzzleOfTask(/** @type {any} */ (read)), { layout, cells, candidates: null });
