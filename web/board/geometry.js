@@ -15,6 +15,7 @@
  * @property {Lines} lines
  * @property {number} gutter width of the strips for the names of rows and columns, on the left and at the top
  * @property {number} lane width of a lane for clues
+ * @property {number} sum size of the sums of cages, relative to a cell
  * @property {ReadonlySet<number>} taken the cells whose upper left corner is taken by a number
  * @property {ReadonlySet<number>} caged the cells of cages
  * @property {Box} frame the cells with the frame around them
@@ -31,6 +32,8 @@
  */
 import { cellAt, columnOf, rowOf } from "../model/layout.js";
 
+/** Size of the sum of a cage relative to a cell. */
+export const usualSum = 0.21;
 /** Width of a lane relative to a cell. */
 const laneShare = 0.72;
 /** @type {Room} */
@@ -52,9 +55,10 @@ export const linesAt = (ratio) => ({
  * @param {Lines} lines
  * @param {number} [gutter]
  * @param {Room | null} [room]
+ * @param {number} [sum] size of the sums of cages, relative to a cell
  * @returns {Geometry}
  */
-export function boardGeometry(layout, cell, lines, gutter = 0, room = null) {
+export function boardGeometry(layout, cell, lines, gutter = 0, room = null, sum = usualSum) {
   const { edges, taken, caged } = room ?? noRoom;
   const lane = Number.isInteger(cell) ? Math.floor(cell * laneShare) : cell * laneShare;
   const [x, y] = [gutter + edges.left * lane, gutter + edges.top * lane];
@@ -66,6 +70,7 @@ export function boardGeometry(layout, cell, lines, gutter = 0, room = null) {
     lines,
     gutter,
     lane,
+    sum,
     taken,
     caged,
     frame: { x, y, width: across.length - x, height: down.length - y },

@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 
 import { presetNames } from "../print/presets.js";
+import { pressNames } from "../print/presses.js";
 import { isAddress } from "../print/settings-check.js";
 import { Failure } from "./book-messages.js";
 
@@ -15,6 +16,7 @@ Makes a book of puzzles, sheets, a class set or a path as PDF. SETTINGS is a JSO
   -o, --output FILE  where the PDF goes; - for standard output
   --preset NAME      ${presetNames.join(", ")}: ready settings instead of a file
   --example          print the settings as JSON instead of making anything
+  --press NAME       ${pressNames.join(", ")}: what the printer asks, instead of look.press
   --seed N           the seed of all puzzles, 0 to 9007199254740991, instead of the one in SETTINGS
   --address URL      the page that QR codes open, instead of look.address in SETTINGS
   --font FILE        a TrueType font for characters that the built-in fonts lack
@@ -33,6 +35,7 @@ malformed settings, or a file that cannot be read or written.
  * @property {"help" | "version" | "example" | "pages" | "write"} act
  * @property {string | null} settings name of a file, "-" for standard input
  * @property {PresetName | null} preset
+ * @property {import("../print/presses.js").PressName | null} press
  * @property {string} output name of a file, "-" for standard output
  * @property {number | null} seed
  * @property {string | null} list name of a file
@@ -46,6 +49,7 @@ const flag = { type: /** @type {"boolean"} */ ("boolean"), multiple: /** @type {
 const known = {
   output: { ...text, short: "o" },
   preset: text,
+  press: text,
   example: flag,
   seed: text,
   font: text,
@@ -75,6 +79,7 @@ export function readOptions(words) {
     act,
     settings: positionals[0] ?? null,
     preset: null,
+    press: null,
     output,
     seed: null,
     list,
@@ -89,6 +94,7 @@ export function readOptions(words) {
   else if (order.settings === null && act === "example") order.preset = "book";
   else if (order.settings === null)
     throw new Failure("The file of settings is missing. nonet-book --example prints one to start from.");
+  if (values.press !== undefined) order.press = pressNamed(values.press);
   if (values.seed !== undefined) order.seed = seedIn(values.seed);
   if (values.address !== undefined) order.address = addressIn(values.address);
   if (act === "write" && !output) throw new Failure("Say where the book goes, such as -o book.pdf.");
@@ -122,6 +128,13 @@ const withSigns = (words) =>
 function presetNamed(name) {
   const found = presetNames.find((each) => each === name);
   if (!found) throw new Failure(`There is no preset '${name}'. The presets are ${presetNames.join(", ")}.`);
+  return found;
+}
+
+/** @param {string} name */
+function pressNamed(name) {
+  const found = pressNames.find((each) => each === name);
+  if (!found) throw new Failure(`There is no profile '${name}'. The profiles are ${pressNames.join(", ")}.`);
   return found;
 }
 

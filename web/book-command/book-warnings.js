@@ -1,22 +1,9 @@
 /** What is printed all the same, but should be known before a book is ordered. */
+import { presses } from "../print/presses.js";
 import { smallestType, smallTypeSentence } from "../print/small-type.js";
 
-/** @typedef {import("../print/print-settings.js").PaperName} PaperName */
-
-/**
- * The fewest pages of a paperback at Amazon KDP, and the most for each trim, in black ink on white and on cream paper
- * (docs/books.md).
- */
-const fewestPages = 24;
-/** @type {Record<PaperName, { white: number, cream: number }>} */
-const mostPages = {
-  "6x9": { white: 828, cream: 776 },
-  "8x10": { white: 828, cream: 776 },
-  "8.5x11": { white: 590, cream: 550 },
-  letter: { white: 590, cream: 550 },
-  a4: { white: 780, cream: 730 },
-  a5: { white: 828, cream: 776 },
-};
+/** @type {Record<import("../print/presses.js").PressName, string>} */
+const printers = { home: "", office: "", kdp: "Amazon KDP", ingram: "IngramSpark" };
 
 /**
  * @param {import("../print/layout/boxes.js").PrintedDocument} printed @param
@@ -25,18 +12,26 @@ const mostPages = {
  */
 export async function bookWarnings(printed, { look }, words) {
   return [
-    look.book ? pagesSentence(printed.pageCount, look.paper) : "",
+    look.book ? pagesSentence(printed.pageCount, look) : "",
     smallTypeSentence(await smallestType(printed), words),
   ].filter(Boolean);
 }
 
-/** @param {number} pages @param {PaperName} paper @returns {string} "" for a number that can be ordered */
-function pagesSentence(pages, paper) {
-  const { white, cream } = mostPages[paper];
-  if (pages < fewestPages) return `The book has ${pages} pages. A paperback at Amazon KDP has at least ${fewestPages}.`;
+/**
+ * @param {number} pages
+ * @param {import("../print/print-settings.js").Look} look
+ * @returns {string} "" for a number that can be ordered
+ */
+function pagesSentence(pages, { paper, press }) {
+  const bounds = presses[press].pages;
+  if (!bounds) return "";
+  const printer = printers[press];
+  const { white, cream } = bounds.most(paper);
+  if (pages < bounds.least)
+    return `The book has ${pages} pages. A paperback at ${printer} has at least ${bounds.least}.`;
   if (pages > white)
-    return `The book has ${pages} pages. A paperback of this size at Amazon KDP has at most ${white} on white paper, ${cream} on cream paper. Choose more puzzles on a page, or divide the book.`;
+    return `The book has ${pages} pages. A paperback of this size at ${printer} has at most ${white} on white paper, ${cream} on cream paper. Choose more puzzles on a page, or divide the book.`;
   return pages > cream
-    ? `The book has ${pages} pages. A paperback of this size at Amazon KDP has at most ${cream} on cream paper. White paper can have ${white}.`
+    ? `The book has ${pages} pages. A paperback of this size at ${printer} has at most ${cream} on cream paper. White paper can have ${white}.`
     : "";
 }

@@ -115,7 +115,7 @@ async function settingsOf(order) {
   const { work } = settings;
   return {
     ...settings,
-    look: lookOf(settings.look, order),
+    look: { ...lookOf(settings.look, order), ...(order.press && { press: order.press }) },
     ...(seed !== null && { seed }),
     ...(list !== null &&
       ["new", "daily", "worksheet"].includes(work.kind) && {

@@ -1,4 +1,5 @@
 /** What --pages prints: the parts of a document with their pages. */
+import { isInInches } from "../print/papers.js";
 
 /**
  * Lengths in points as inches or millimetres, as the paper is named.
@@ -16,7 +17,7 @@ const round = (value, digits) => String(Number(value.toFixed(digits)));
  * @returns {string} lines of text
  */
 export function pagesReport({ pageCount, outline = [], page }, { look }) {
-  const inInches = !/^a\d/.test(look.paper);
+  const inInches = isInInches(look.paper);
   const unit = inInches ? "in" : "mm";
   const { trim, width, height } = page(0);
   const size = (/** @type {{ width: number, height: number }} */ area) =>

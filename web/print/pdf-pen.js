@@ -49,8 +49,8 @@ export class PdfPen {
   begin(height) {
     this.#height = height;
     this.#now = emptyState();
-    // As in SVG; 10 is usual in PDF.
-    this.#doc.setLineMiterLimit(4);
+    // As on the screen: a mitre would be a thorn where a line turns sharply.
+    this.#doc.setLineJoin("round");
   }
 
   /**
@@ -155,7 +155,6 @@ export class PdfPen {
     const shown = this.#shown(text);
     const own = nearestWeight(weight);
     this.#apart(() => {
-      this.#doc.setLineJoin("round");
       this.#font(own === 600 ? fontNames.semibold : fontNames.regular, size);
       this.#stroke(colour, width);
       this.#doc.internal.write("/Span <</ActualText ()>> BDC");

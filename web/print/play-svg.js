@@ -88,6 +88,7 @@ function attributesOf({ width, height }, { label, language }) {
     height: `${number(height)}pt`,
     "font-family": fonts,
     "text-rendering": "geometricPrecision",
+    "stroke-linejoin": "round",
     "xml:space": "preserve",
     ...(label && { role: "group", "aria-label": label }),
     lang: language || undefined,

@@ -37,7 +37,7 @@ const presets = {
     changed(
       usual,
       bookLevels.map((level) => sectionOf("3x3", level, bookSection)),
-      { paper: "6x9", perPage: 2, book: usualBook },
+      { paper: "6x9", press: "kdp", perPage: 2, book: usualBook },
       { level: false },
     ),
 };

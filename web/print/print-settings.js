@@ -32,6 +32,7 @@
  *
  * @typedef {object} Look
  * @property {PaperName} paper
+ * @property {PressName} press what the printer asks of the file
  * @property {"portrait" | "landscape"} orientation
  * @property {number} perPage one of `choicesPerPage`
  * @property {Language} language of the sheets
@@ -48,8 +49,8 @@
  * @property {boolean} large large print: one type size up, thicker lines, digits as large as cells allow
  * @property {BookLook | null} book null for loose sheets
  *
- * @typedef {"a4" | "letter" | "a5" | "8.5x11" | "8x10" | "6x9"} PaperName the last three are trims of puzzle books, in
- *   inches
+ * @typedef {import("./papers.js").PaperName} PaperName
+ * @typedef {import("./presses.js").PressName} PressName
  * @typedef {"none" | "end" | "page" | "foot"} KeyPlace no key; pages at the end; a page of the key after each page;
  *   upside down at the foot of the same page
  *
@@ -82,9 +83,6 @@ export const settingsVersion = 1;
 
 /** The possible numbers of puzzles on a page. 12 suits boards up to 6×6. */
 export const choicesPerPage = [1, 2, 4, 6, 9, 12];
-
-/** @type {readonly PaperName[]} */
-export const paperNames = ["a4", "letter", "a5", "8.5x11", "8x10", "6x9"];
 
 /** @type {readonly KeyPlace[]} */
 export const keyPlaces = ["none", "end", "page", "foot"];
@@ -142,6 +140,7 @@ export function defaultSettings({ locale, language = chooseLanguage([locale]), s
     work: defaultWork("new"),
     look: {
       paper: usualPaper(locale),
+      press: "home",
       orientation: "portrait",
       perPage: 4,
       language,

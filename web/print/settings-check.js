@@ -24,13 +24,15 @@ import {
   keyPlacesOf,
   listOrders,
   most,
-  paperNames,
   pictureLevels,
   puzzlesIn,
   settingsVersion,
   usualBook,
   workKinds,
 } from "./print-settings.js";
+
+import { paperNames, sizeOfPaper } from "./papers.js";
+import { pressNames } from "./presses.js";
 
 /** @typedef {import("./field-rules.js").Rule<any>} Rule */
 
@@ -54,6 +56,10 @@ function protocolOf(given) {
     return "";
   }
 }
+
+/** A name of the table, or a width and a height. @type {Rule} */
+const paper = (value, field) =>
+  typeof value === "string" && sizeOfPaper(value) ? value : refusal("not-choice", field, { choices: paperNames });
 
 /** Worksheets are for techniques of rules, too. @type {Rule} */
 const taught = (value, field) =>
@@ -116,7 +122,8 @@ const shown = record(Object.fromEntries(Object.entries(usual.look.show).map(([na
 const book = record(Object.fromEntries(Object.entries(usualBook).map(([name, value]) => [name, [flag, value]])));
 
 const look = record({
-  paper: [oneOf(paperNames), usual.look.paper],
+  paper: [paper, usual.look.paper],
+  press: [oneOf(pressNames), usual.look.press],
   orientation: [oneOf(["portrait", "landscape"]), usual.look.orientation],
   perPage: [oneOf(choicesPerPage), usual.look.perPage],
   language: [oneOf(languages), usual.look.language],

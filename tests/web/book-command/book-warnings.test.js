@@ -10,7 +10,7 @@ const blank = { width: 1, height: 1, boxes: [] };
 const warningsOf = (/** @type {number} */ pageCount, /** @type {object} */ look) =>
   bookWarnings(
     /** @type {any} */ ({ pageCount, page: () => blank }),
-    /** @type {any} */ ({ look: { book: {}, ...look } }),
+    /** @type {any} */ ({ look: { book: {}, press: "kdp", ...look } }),
     words,
   );
 

@@ -8,10 +8,11 @@ import {
   choicesPerPathPage,
   keyPlacesOf,
   listOrders,
-  paperNames,
   pictureLevels,
   workKinds,
 } from "../../../web/print/print-settings.js";
+import { paperNames } from "../../../web/print/papers.js";
+import { pressNames } from "../../../web/print/presses.js";
 import { randomNumbers } from "../model/random-games.js";
 
 const layouts = ["2x2", "2x3", "3x3", "3x3+x", "4x4", "5x5", "jigsaw:7", "jigsaw:1122211122333343444455555"];
@@ -102,6 +103,7 @@ export function randomSettings(seed) {
     work: works[kind](),
     look: {
       paper: any(paperNames),
+      press: any(pressNames),
       orientation: any(["portrait", "landscape"]),
       perPage: any(choicesPerPage),
       language: any(languages),

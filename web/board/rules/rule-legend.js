@@ -53,21 +53,22 @@ const [unit, small] = [26, 12];
  * Returns the kinds of the rules of a puzzle, each once, in the order of the rules.
  * @param {readonly string[]} texts
  * @param {number} side
+ * @param {number} [sum] size of the sums of cages, relative to a cell
  * @returns {RuleEntry[]}
  */
-export function ruleLegend(texts, side) {
+export function ruleLegend(texts, side, sum) {
   const kinds = [...new Set(rulesOfTexts(texts, side).map(({ kind }) => kind))];
-  return kinds.map((kind) => ({ kind, picture: ruleSwatch(kind) }));
+  return kinds.map((kind) => ({ kind, picture: ruleSwatch(kind, sum) }));
 }
 
-/** Returns the small picture of a kind. @param {OwnRuleKind} kind */
-export function ruleSwatch(kind) {
+/** Returns the small picture of a kind. @param {OwnRuleKind} kind @param {number} [sum] see `ruleLegend` */
+export function ruleSwatch(kind, sum) {
   const { ground, line, sign, clue } = kindLooks[kind];
   if (!ground && !line && !sign && !clue) return null;
   const [rules, rows, columns] = ruleSample(kind);
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed("2x2"));
   const picture = rulePicture(layout, rules);
-  const geometry = boardGeometry(layout, rows > 3 ? small : unit, { thin: 1, thick: 1 }, 0, picture);
+  const geometry = boardGeometry(layout, rows > 3 ? small : unit, { thin: 1, thick: 1 }, 0, picture, sum);
   const {
     frame: { x, y },
     uprights,

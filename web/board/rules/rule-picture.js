@@ -59,8 +59,9 @@ export function rulePicture(layout, texts) {
 }
 
 /** A board has a geometry for each drawing, mostly the same as before. @param {Geometry} geometry */
-const partsOf = ({ cell, gutter, lines, taken, caged, frame, width, height }) => [
+const partsOf = ({ cell, sum, gutter, lines, taken, caged, frame, width, height }) => [
   cell,
+  sum,
   gutter,
   lines.thin,
   lines.thick,

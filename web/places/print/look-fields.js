@@ -2,7 +2,9 @@
 import { h } from "../../controls/dom.js";
 import { checkField, choiceField, selectField, textField } from "../../controls/fields.js";
 import { languageNames, languages } from "../../i18n/words.js";
-import { choicesPerPage, keyPlacesOf, most, paperNames } from "../../print/print-settings.js";
+import { paperNames, sidesInName } from "../../print/papers.js";
+import { pressNames } from "../../print/presses.js";
+import { choicesPerPage, keyPlacesOf, most } from "../../print/print-settings.js";
 import { kindOf } from "./draft.js";
 import { wholeField } from "./number-fields.js";
 
@@ -18,13 +20,14 @@ const keyKeys = /** @type {const} */ ({
   foot: "print.key-foot",
 });
 const paperKeys = /** @type {const} */ ({
+  a3: "print.paper-a3",
   a4: "print.paper-a4",
   letter: "print.paper-letter",
   a5: "print.paper-a5",
-  "8.5x11": "print.paper-85x11",
-  "8x10": "print.paper-8x10",
-  "6x9": "print.paper-6x9",
 });
+/** The last two are names of firms. */
+const pressKeys = /** @type {const} */ ({ home: "print.press-home", office: "print.press-office" });
+const pressFirms = /** @type {const} */ ({ kdp: "Amazon KDP", ingram: "IngramSpark" });
 const shownKeys = /** @type {const} */ ({
   number: "print.show-number",
   level: "print.show-level",
@@ -129,15 +132,36 @@ export function moreLooks(words, draft, unfolded) {
   ];
 }
 
+/** @param {string} name @param {Words} words */
+function paperLabel(name, words) {
+  const sides = sidesInName(name);
+  return sides
+    ? words("print.paper-sides", {
+        ...sides,
+        width: words.number(sides.width, { maximumFractionDigits: 3 }),
+        height: words.number(sides.height, { maximumFractionDigits: 3 }),
+      })
+    : words(paperKeys[/** @type {keyof typeof paperKeys} */ (name)]);
+}
+
+/** @param {import("../../print/presses.js").PressName} name @param {Words} words */
+const pressLabel = (name, words) => (name === "home" || name === "office" ? words(pressKeys[name]) : pressFirms[name]);
+
 /** @param {Words} words @param {Draft} draft */
 function paperFields(words, draft) {
   const { look, work } = draft.settings.peek();
   return [
     selectField(
       words("print.paper"),
-      paperNames.map((value) => ({ value, label: words(paperKeys[value]) })),
+      [...new Set([...paperNames, look.paper])].map((value) => ({ value, label: paperLabel(value, words) })),
       look.paper,
       (value) => draft.changeLook({ paper: value }),
+    ).element,
+    selectField(
+      words("print.press"),
+      pressNames.map((value) => ({ value, label: pressLabel(value, words) })),
+      look.press,
+      (value) => draft.changeLook({ press: value }),
     ).element,
     choiceField(
       words("print.orientation"),

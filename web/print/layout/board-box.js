@@ -1,23 +1,27 @@
 /** The drawing of a puzzle on paper, as large as a square of a given side allows. */
 import { drawBoard } from "../../board/display-list.js";
-import { boardGeometry, cellsAcross } from "../../board/geometry.js";
+import { boardGeometry, cellsAcross, usualSum } from "../../board/geometry.js";
 import { halfDigit } from "../../board/operations.js";
 import { printPalette } from "../../board/print-palette.js";
 import { inkSavingColours } from "../../board/rules/rule-colours.js";
 import { ruleExtension } from "../../board/rules/rule-picture.js";
 import { viewOfPuzzle } from "../../board/view.js";
 import { layoutNamed } from "../../model/layout.js";
+import { presses } from "../presses.js";
 
 /** @typedef {import("../job.js").PrintedPuzzle} PrintedPuzzle */
 /** @typedef {import("../../model/layout.js").Layout} Layout */
 /** @typedef {import("../../board/palette.js").Palette} Palette */
 /** @typedef {import("../../board/operations.js").Operation} Operation */
-/** @typedef {{ inkSaving: boolean, large: boolean }} Style */
+/** @typedef {{ inkSaving: boolean, large: boolean, press: import("../presses.js").PressName }} Style */
 
 /** Units of a drawing to the width of a cell. */
 const unit = 100;
 /** Widths of lines relative to the cell, and their bounds in points. */
 const rules = { thin: { share: 0.018, least: 0.35, most: 0.8 }, thick: { share: 0.065, least: 1, most: 2 } };
+
+/** Thick lines relative to thin lines that a printer wants broader. */
+const leastContrast = 2.4;
 
 /** Digits of large print relative to the usual ones. */
 const enlargement = 1.2;
@@ -68,7 +72,7 @@ const longerSide = ({ rows, columns }) => Math.max(rows, columns);
  */
 export function boardBox(puzzle, { x, y, extent, isKey, style, label }) {
   const layout = /** @type {Layout} */ (layoutNamed(puzzle.layout));
-  const points = lineWidths(extent / longerSide(layout), style.large);
+  const points = lineWidths(extent / longerSide(layout), style);
   const bare = boardGeometry(layout, 0, points);
   const view = isKey
     ? viewOfPuzzle(puzzle.layout, puzzle.givens, puzzle.solution)
@@ -81,6 +85,7 @@ export function boardBox(puzzle, { x, y, extent, isKey, style, label }) {
     { thin: points.thin * scale, thick: points.thick * scale },
     0,
     view.room,
+    sumSize(cell, style),
   );
   const drawn = drawBoard(withoutConflicts(view), geometry);
   const list = enlargedList(drawn, style);
@@ -107,16 +112,28 @@ const withoutConflicts = (view) => ({
   cells: view.cells.map((cell) => ({ ...cell, conflict: false })),
 });
 
+/** The most that the sum of a cage may have of its cell: the digit of the cell needs the rest. */
+export const largestSum = 0.38;
+
+/**
+ * Returns the size of the sums of cages relative to a cell, as large as a printer asks.
+ * @param {number} cell in points
+ * @param {Style} style
+ */
+export const sumSize = (cell, { press }) => Math.max(usualSum, Math.min(largestSum, presses[press].type / cell));
+
 /**
  * @param {number} cell in points
- * @param {boolean} isLarge
+ * @param {Style} style
  * @returns {import("../../board/geometry.js").Lines} in points
  */
-export function lineWidths(cell, isLarge) {
+export function lineWidths(cell, { large: isLarge, press }) {
   const times = isLarge ? 1.4 : 1;
+  const finest = presses[press].line;
   const [thin, thick] = [rules.thin, rules.thick].map(
     ({ share, least, most }) => times * Math.min(most, Math.max(least, cell * share)),
   );
+  if (thin < finest) return { thin: finest, thick: Math.max(thick, finest * leastContrast) };
   return { thin, thick };
 }
 

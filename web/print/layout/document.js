@@ -1,4 +1,6 @@
 /** Turns the plans of pages into a document whose pages are made when they are asked for. */
+import { atPress } from "./at-press.js";
+import { presses } from "../presses.js";
 import { frameOf } from "./paper.js";
 
 /** @typedef {import("./plans.js").PagePlan} PagePlan */
@@ -14,12 +16,15 @@ import { frameOf } from "./paper.js";
 export function documentOf(planner, look, around = () => []) {
   const plans = settledPlans(planner, look);
   const frames = frameOf(look, plans.length);
+  const pressed = atPress(look);
   return {
     pageCount: plans.length,
     title: look.title,
     author: look.author,
     language: look.language,
-    outline: plans.flatMap(({ bookmark }, page) => (bookmark ? [{ title: bookmark, page }] : [])),
+    outline: !presses[look.press].hasBookmarks
+      ? []
+      : plans.flatMap(({ bookmark }, page) => (bookmark ? [{ title: bookmark, page }] : [])),
     sizeOf: (index) => frames(index),
     page(index) {
       const { width, height, trim, bleed, area } = frames(index);
@@ -37,7 +42,7 @@ export function documentOf(planner, look, around = () => []) {
         trim,
         bleed,
         repeats,
-        boxes: [...around(frames(index)), ...furniture.draw(area, page), ...draw(body, page)],
+        boxes: [...around(frames(index)), ...pressed([...furniture.draw(area, page), ...draw(body, page)])],
       };
     },
   };

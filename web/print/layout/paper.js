@@ -3,7 +3,7 @@
  * with the number of pages, and odd pages lie on the right.
  *
  * @typedef {import("./boxes.js").Area} Area
- * @typedef {Pick<import("../print-settings.js").Look, "paper" | "orientation" | "book">} PaperLook
+ * @typedef {Pick<import("../print-settings.js").Look, "paper" | "orientation" | "book" | "press">} PaperLook
  *
  * @typedef {object} Frame the places on one page
  * @property {number} width of the medium
@@ -12,6 +12,8 @@
  * @property {Area} bleed the area that colours may reach
  * @property {Area} area the printed area, inside the margins
  */
+import { sizeOfPaper } from "../papers.js";
+import { presses } from "../presses.js";
 
 /** Points. */
 const inch = 72;
@@ -19,40 +21,10 @@ const inch = 72;
 export const mm = 72 / 25.4;
 
 /**
- * Widths and heights in portrait.
- * @type {Record<import("../print-settings.js").PaperName, readonly [width: number, height: number]>}
- */
-const papers = {
-  a4: [210 * mm, 297 * mm],
-  letter: [8.5 * inch, 11 * inch],
-  a5: [148 * mm, 210 * mm],
-  "8.5x11": [8.5 * inch, 11 * inch],
-  "8x10": [8 * inch, 10 * inch],
-  "6x9": [6 * inch, 9 * inch],
-};
-
-/**
  * The margin of a loose sheet. Most printers leave at least 6 mm white, and a hand that holds the sheet needs some
  * room.
  */
 const looseMargin = 13 * mm;
-
-/**
- * The least margins of print on demand (Amazon KDP, paperbacks), in inches: at the spine by number of pages, and at the
- * three other edges without and with bleed. Pages above 828 do not occur there; the last row is used.
- */
-const bookRules = {
-  inside: [
-    [150, 0.375],
-    [300, 0.5],
-    [500, 0.625],
-    [700, 0.75],
-    [828, 0.875],
-  ],
-  outside: 0.25,
-  outsideWithBleed: 0.375,
-  bleed: 0.125,
-};
 
 /** Inches that every margin of a book has beyond the least: cutting is not exact, and thumbs cover the edges. */
 const comfort = 0.125;
@@ -60,17 +32,23 @@ const comfort = 0.125;
 /** Room for crop marks around the bleed. */
 const cropRoom = 0.375 * inch;
 
-/** @param {number} pageCount @returns {number} points between the spine and the printed area of a book */
-function insideMargin(pageCount) {
-  const { inside } = bookRules;
+/**
+ * @param {import("../presses.js").Margins} margins
+ * @param {number} pageCount
+ * @returns {number} inches between the spine and what is printed in a book, at least
+ */
+function leastInside({ inside }, pageCount) {
   const [, least] = inside.find(([most]) => pageCount <= most) ?? inside[inside.length - 1];
-  return (least + comfort) * inch;
+  return least;
 }
 
-/** @param {PaperLook} look @returns {{ width: number, height: number }} of the cut page, in points */
+/**
+ * @param {Pick<PaperLook, "paper" | "orientation">} look
+ * @returns {{ width: number, height: number }} of the cut page, in points
+ */
 export function paperSize({ paper, orientation }) {
-  const [short, long] = papers[paper];
-  return orientation === "portrait" ? { width: short, height: long } : { width: long, height: short };
+  const [width, height] = /** @type {readonly [number, number]} */ (sizeOfPaper(paper));
+  return orientation === "portrait" ? { width, height } : { width: height, height: width };
 }
 
 /**
@@ -84,10 +62,11 @@ export function frameOf(look, pageCount) {
   const size = paperSize(look);
   if (!look.book) return () => looseFrame(size);
   const { bleed, cropMarks } = look.book;
-  const outer = bleed ? bookRules.bleed * inch : 0;
+  const { margins } = presses[look.press];
+  const outer = bleed ? margins.bleed * inch : 0;
   const room = cropMarks ? cropRoom : 0;
-  const outside = ((bleed ? bookRules.outsideWithBleed : bookRules.outside) + comfort) * inch;
-  const inside = insideMargin(pageCount);
+  const outside = ((bleed ? margins.outsideWithBleed : margins.outside) + comfort) * inch;
+  const inside = (leastInside(margins, pageCount) + comfort) * inch;
   return (index) => {
     const isRight = index % 2 === 0;
     const bleedArea = { x: room, y: room, width: size.width + outer, height: size.height + 2 * outer };

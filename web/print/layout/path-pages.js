@@ -60,7 +60,7 @@ export function pathPages(job, work, look, context, area) {
   const [first, height] = [firstHead, laterHead].map(({ top, bottom }) => area.height - top - bottom);
   const plan = planOf(job, work, { width: area.width, height }, sizeOf(scaleOf(look)), context);
   const blocks = [
-    puzzleBlock(job, plan, look, context),
+    puzzleBlock(job, plan, look, context, height),
     ...ruleBlocks(job, plan, look, context),
     ...legendBlocks(job, plan, look, context),
     ...stepBlocks(job, plan, look, context),
@@ -143,10 +143,12 @@ function planOf({ puzzle, steps }, { perPage }, body, size, { words, face }) {
  * @param {Plan} plan
  * @param {import("../print-settings.js").Look} look
  * @param {Context} context
+ * @param {number} height of a page
  * @returns {Block}
  */
-function puzzleBlock({ puzzle, steps, unpictured, solved, hardest, naming }, { width }, look, { words, face }) {
-  const { size, extent } = { size: sizeOf(scaleOf(look)), extent: Math.min(width, largestPuzzle) };
+function puzzleBlock({ puzzle, steps, unpictured, solved, hardest, naming }, { width }, look, { words, face }, height) {
+  const size = sizeOf(scaleOf(look));
+  const extent = Math.min(width, largestPuzzle, height);
   const facts = [
     ...(puzzle.title ? [puzzle.title] : []),
     ...(solved && puzzle.level ? [words("path.level-is", { level: words(`level.${puzzle.level}`) })] : []),

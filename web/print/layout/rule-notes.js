@@ -8,14 +8,17 @@
  * @typedef {import("./rows.js").Row} Row
  */
 import { ruleLegend } from "../../board/rules/rule-legend.js";
-import { paletteOf, sideOf } from "./board-box.js";
+import { presses } from "../presses.js";
+import { largestSum, paletteOf, sideOf } from "./board-box.js";
 import { heightOf, ledParagraph } from "./rows.js";
 import { scaleOf } from "./type.js";
 
 /** From a picture to its sentence, between kinds, and above the first; in points. */
 const [beside, between, above] = [7, 3, 10];
 /** Relative to the size of type: width of the pictures, and their largest height; how large a unit of a picture is. */
-const pictures = { width: 5.2, height: 3.6, unit: 0.062 };
+const usual = { width: 5.2, height: 3.6, unit: 0.062 };
+/** Likewise where a printer wants larger type: the sum of a cage is type. */
+const legible = { width: 6.2, height: 5, unit: 0.084 };
 
 /**
  * @param {readonly (readonly PrintedPuzzle[])[]} runs the puzzles of each page
@@ -55,7 +58,7 @@ export function ruleNotes(runs, look, context, width) {
 export function ruleRows(run, look, context, width) {
   const { ruleWords } = context;
   return ruleWords
-    ? kindsOf(run).map((entry) =>
+    ? kindsOf(run, look).map((entry) =>
         rowOfKind(entry, entry.picture ? [] : ownersOf(run, entry.kind), ruleWords, look, context, width),
       )
     : [];
@@ -75,9 +78,14 @@ function ownersOf(run, kind) {
     : owners.flatMap(({ number }) => (number === undefined ? [] : [String(number)]));
 }
 
-/** The kinds of all puzzles of a page, each once. @param {readonly PrintedPuzzle[]} run */
-function kindsOf(run) {
-  const entries = run.flatMap((puzzle) => ruleLegend(puzzle.rules ?? [], sideOf(puzzle)));
+/**
+ * The kinds of all puzzles of a page, each once.
+ * @param {readonly PrintedPuzzle[]} run
+ * @param {import("../print-settings.js").Look} look
+ */
+function kindsOf(run, look) {
+  const sum = presses[look.press].type ? largestSum : undefined;
+  const entries = run.flatMap((puzzle) => ruleLegend(puzzle.rules ?? [], sideOf(puzzle), sum));
   return [...new Map(entries.map((entry) => [entry.kind, entry])).values()];
 }
 
@@ -89,6 +97,7 @@ function kindsOf(run) {
  */
 function rowOfKind({ kind, picture }, owners, ruleWords, look, { face, words }, width) {
   const size = scaleOf(look).small + 1;
+  const pictures = presses[look.press].type ? legible : usual;
   const shift = pictures.width * size + beside;
   const name = ruleWords(`rule.${kind}.name`);
   const isWide = /[\u3000-\uffef]/u.test(name);

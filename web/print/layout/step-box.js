@@ -7,7 +7,7 @@ import { drawSwatch, stepExtension } from "../../board/step-drawing.js";
 import { viewOfStep } from "../../board/view.js";
 import { namings } from "../../i18n/steps/naming.js";
 import { layoutNamed } from "../../model/layout.js";
-import { enlargedList, lineWidths, paletteOf } from "./board-box.js";
+import { enlargedList, lineWidths, paletteOf, sumSize } from "./board-box.js";
 
 /** @typedef {import("../../model/step.js").StepState} StepState */
 /** @typedef {import("../../model/step.js").Step} Step */
@@ -47,7 +47,7 @@ export function leastWidth({ layout: name, rules }, type) {
 export function stepBox(state, step, { x, y, extent, showsCandidates, naming, style, label }) {
   const layout = layoutOf(state.layout);
   const gutter = naming ? Math.min(strip.most, Math.max(strip.least, strip.share * extent)) : 0;
-  const points = lineWidths((extent - gutter) / layout.digitCount, style.large);
+  const points = lineWidths((extent - gutter) / layout.digitCount, style);
   const bare = boardGeometry(layout, 0, points, gutter);
   const view = viewOfStep(showsCandidates ? state : { ...state, candidates: state.cells.map(() => []) }, step, [
     stepExtension,
@@ -60,6 +60,7 @@ export function stepBox(state, step, { x, y, extent, showsCandidates, naming, st
     { thin: points.thin * scale, thick: points.thick * scale },
     gutter * scale,
     view.room,
+    sumSize(unit / scale, style),
   );
   const drawn = drawBoard(view, geometry);
   const list = step ? drawn : enlargedList(drawn, { ...style, large: false });

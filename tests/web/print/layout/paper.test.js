@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { describe, it, test } from "node:test";
 
 import { frameOf, paperSize } from "../../../../web/print/layout/paper.js";
-import { paperNames } from "../../../../web/print/print-settings.js";
+import { paperNames } from "../../../../web/print/papers.js";
 
 const inch = 72;
 const near = (actual, expected, what) =>
   assert.ok(Math.abs(actual - expected) < 0.01, `${what}: ${actual / inch}" instead of ${expected / inch}"`);
 /** @returns {any} */
-const look = (paper, book = null, orientation = "portrait") => ({ paper, orientation, book });
+const look = (paper, book = null, orientation = "portrait") => ({ paper, orientation, book, press: "home" });
 const book = (bleed, cropMarks = false) => ({ bleed, cropMarks, contents: false, dividers: false });
 
 /** Distances of the printed area from the edges of the cut page. */
@@ -32,6 +32,8 @@ const sizes = [
   ["8.5x11", 8.5, 11, 1],
   ["8x10", 8, 10, 1],
   ["6x9", 6, 9, 1],
+  ["5.5x8.5", 5.5, 8.5, 1],
+  ["170x240mm", 170, 240, 25.4],
 ];
 for (const [paper, width, height, perInch] of sizes) {
   test(`${paper} has its size, also on its side`, () => {

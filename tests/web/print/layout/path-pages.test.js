@@ -3,7 +3,8 @@ import { describe, it, test } from "node:test";
 
 import { languages } from "../../../../web/i18n/languages.js";
 import { layOut } from "../../../../web/print/layout/index.js";
-import { choicesPerPathPage, paperNames } from "../../../../web/print/print-settings.js";
+import { paperNames } from "../../../../web/print/papers.js";
+import { choicesPerPathPage } from "../../../../web/print/print-settings.js";
 import { ruleWordsFor } from "../../../../web/print/rule-sentences.js";
 import { checkPages, textsOf } from "./page-checks.js";
 import { contextIn, lookWith } from "./sheets.js";

@@ -23,6 +23,7 @@ const show = {
 /** @param {any} [changes] @returns {import("../../../../web/print/print-settings.js").Look} */
 export const lookWith = (changes = {}) => ({
   paper: "a4",
+  press: "home",
   orientation: "portrait",
   perPage: 4,
   language: "en",

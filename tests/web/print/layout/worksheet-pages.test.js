@@ -5,7 +5,7 @@ import { boards as lessonBoards, textsIn } from "../../../../tools/build/lessons
 import { languages } from "../../../../web/i18n/languages.js";
 import { layoutNamed } from "../../../../web/model/layout.js";
 import { layOut } from "../../../../web/print/layout/index.js";
-import { paperNames } from "../../../../web/print/print-settings.js";
+import { paperNames } from "../../../../web/print/papers.js";
 import { plainTexts } from "../../../../web/teacher/spotting-texts.js";
 import { checkPages, textsOf } from "./page-checks.js";
 import { contextIn, lookWith } from "./sheets.js";

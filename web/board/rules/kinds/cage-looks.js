@@ -12,10 +12,10 @@ import { outlineOf, roundedPath } from "../../outline.js";
 import { advanced, eachRule, edgeWidth } from "../rule-shapes.js";
 
 /**
- * Distance of a cage from the edges of its cells; its dashes and its width; size of its sum, where the middle of the
- * sum's height is, and how far the dashes are from it; relative to a cell.
+ * Distance of a cage from the edges of its cells; its dashes and its width; where the middle of a sum's height is, how
+ * far the sum is from the edge, and how far the dashes are from the sum; relative to a cell.
  */
-const look = { inset: 0.075, dash: [0.1, 0.06], width: 0.028, type: 0.21, middle: 0.145, left: 0.055, gap: 0.04 };
+const look = { inset: 0.075, dash: [0.1, 0.06], width: 0.028, middle: 0.145, left: 0.055, gap: 0.04 };
 /** Width of a digit relative to the size of type. */
 const digitWidth = 0.58;
 
@@ -51,7 +51,7 @@ function openFor(corners, geometry, first, sum) {
   const [corner, ...rest] = [...corners.slice(at), ...corners.slice(0, at)];
   const room = {
     across: (look.left - look.inset + look.gap) * geometry.cell + widthOf(String(sum), geometry),
-    down: (look.middle - look.inset + look.gap + look.type / 2) * geometry.cell,
+    down: (sumMiddle(geometry) - look.inset + look.gap + geometry.sum / 2) * geometry.cell,
   };
   const beside = (/** @type {[number, number]} */ other) => {
     const { x: left, y: top } = advanced(
@@ -70,7 +70,10 @@ function openFor(corners, geometry, first, sum) {
 }
 
 /** @param {string} written @param {Geometry} geometry */
-const widthOf = (written, { cell }) => written.length * digitWidth * look.type * cell;
+const widthOf = (written, { cell, sum }) => written.length * digitWidth * sum * cell;
+
+/** A large sum does not leave its cell. @param {Geometry} geometry */
+const sumMiddle = ({ sum }) => Math.max(look.middle, sum * 0.5);
 
 /**
  * The sum is in the upper left corner of the first cell, where the dashes leave room, with a rim that breaks diagonals.
@@ -81,12 +84,12 @@ const widthOf = (written, { cell }) => written.length * digitWidth * look.type *
 export function drawSum({ cells: [first], values: [sum] }, geometry) {
   const { x, y } = cornerOf(geometry, first);
   const { cell } = geometry;
-  const size = look.type * cell;
+  const size = geometry.sum * cell;
   const written = String(sum);
   return {
     ...text(
       x + look.left * cell + widthOf(written, geometry) / 2,
-      y + look.middle * cell,
+      y + sumMiddle(geometry) * cell,
       written,
       size,
       600,

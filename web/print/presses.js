@@ -1,0 +1,88 @@
+/**
+ * What printers ask of a file: a table with a row for each profile. The layout obeys a profile.
+ *
+ * @typedef {"home" | "office" | "kdp" | "ingram"} PressName
+ *
+ * @typedef {object} Press
+ * @property {number} line the least width of a line, in points
+ * @property {number} type the least size of type, of numbers in cages and legends too, in points
+ * @property {boolean} isBlack whether lines and text are black: a grey is printed as a raster of points
+ * @property {boolean} hasBookmarks whether the file has bookmarks
+ * @property {Margins} margins the least margins of a book
+ * @property {Bounds | null} pages how many pages a book may have; null for no bounds
+ * @property {readonly string[] | null} trims the papers that the printer takes, by name; null for all
+ *
+ * @typedef {object} Margins in inches
+ * @property {readonly (readonly [most: number, margin: number])[]} inside at the spine, by number of pages
+ * @property {number} outside at the three other edges
+ * @property {number} outsideWithBleed
+ * @property {number} bleed how far the medium goes beyond the trim
+ *
+ * @typedef {object} Bounds
+ * @property {number} least
+ * @property {(paper: string) => { white: number, cream: number }} most by kind of paper
+ */
+import { paperNames } from "./papers.js";
+
+/** The margins of paperbacks at Amazon KDP. The last row also holds for longer books. @type {Margins} */
+const kdpMargins = {
+  inside: [
+    [150, 0.375],
+    [300, 0.5],
+    [500, 0.625],
+    [700, 0.75],
+    [828, 0.875],
+  ],
+  outside: 0.25,
+  outsideWithBleed: 0.375,
+  bleed: 0.125,
+};
+
+/** IngramSpark asks for half an inch at every edge. @type {Margins} */
+const ingramMargins = { inside: [[Infinity, 0.5]], outside: 0.5, outsideWithBleed: 0.5, bleed: 0.125 };
+
+/** The most pages of paperbacks at Amazon KDP in black ink, where they differ from the usual number. */
+const kdpUsual = { white: 828, cream: 776 };
+/** @type {Record<string, { white: number, cream: number }>} */
+const kdpMost = {
+  "8.25x6": { white: 800, cream: 750 },
+  "8.25x8.25": { white: 800, cream: 750 },
+  "8.5x8.5": { white: 590, cream: 550 },
+  "8.5x11": { white: 590, cream: 550 },
+  letter: { white: 590, cream: 550 },
+  a4: { white: 780, cream: 730 },
+};
+
+/** @type {Record<PressName, Press>} */
+export const presses = {
+  home: { line: 0.35, type: 0, isBlack: false, hasBookmarks: true, margins: kdpMargins, pages: null, trims: null },
+  office: {
+    line: 0.5,
+    type: 6,
+    isBlack: false,
+    hasBookmarks: true,
+    margins: kdpMargins,
+    pages: null,
+    trims: ["a4", "letter", "a3", "a5", "8.5x11"],
+  },
+  kdp: {
+    line: 0.75,
+    type: 7,
+    isBlack: true,
+    hasBookmarks: false,
+    margins: kdpMargins,
+    pages: { least: 24, most: (paper) => kdpMost[paper] ?? kdpUsual },
+    trims: null,
+  },
+  ingram: {
+    line: 0.75,
+    type: 7,
+    isBlack: true,
+    hasBookmarks: false,
+    margins: ingramMargins,
+    pages: { least: 18, most: () => ({ white: 1200, cream: 1050 }) },
+    trims: paperNames.filter((name) => !["a3", "letter", "5.06x7.81", "8.25x6", "8.25x8.25"].includes(name)),
+  },
+};
+
+export const pressNames = /** @type {readonly PressName[]} */ (Object.keys(presses));
