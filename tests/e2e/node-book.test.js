@@ -73,7 +73,15 @@ const small = {
       { title: "", count: 6, goal: { level: "easy" } },
     ],
   },
-  look: { paper: "6x9", press: "kdp", perPage: 2, title: "Eleven", author: "A. Maker", show: { level: false }, book: {} },
+  look: {
+    paper: "6x9",
+    press: "kdp",
+    perPage: 2,
+    title: "Eleven",
+    author: "A. Maker",
+    show: { level: false },
+    book: {},
+  },
 };
 
 /** What is said of a book that is too short to be ordered. */

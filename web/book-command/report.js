@@ -16,13 +16,13 @@ const round = (value, digits) => String(Number(value.toFixed(digits)));
  * @param {import("../print/print-settings.js").PrintSettings} settings
  * @returns {string} lines of text
  */
-export function pagesReport({ pageCount, outline = [], page }, { look }) {
+export function pagesReport({ pageCount, parts: named = [], page }, { look }) {
   const inInches = isInInches(look.paper);
   const unit = inInches ? "in" : "mm";
   const { trim, width, height } = page(0);
   const size = (/** @type {{ width: number, height: number }} */ area) =>
     `${length(area.width, inInches)} × ${length(area.height, inInches)} ${unit}`;
-  const parts = outline.map(({ title, page: first }) => `${String(first + 1).padStart(5)}  ${title}`);
+  const parts = named.map(({ title, page: first }) => `${String(first + 1).padStart(5)}  ${title}`);
   return [
     `pages  ${pageCount}`,
     `trim   ${size(trim)}`,

@@ -57,6 +57,7 @@
  * @property {string} title
  * @property {string} author "" for none
  * @property {string} language of the sheets
+ * @property {readonly Bookmark[]} [parts] where the parts of a book begin
  * @property {readonly Bookmark[]} [outline] bookmarks of the file; none without it
  *
  * @typedef {{ title: string, page: number }} Bookmark `page`: index from 0

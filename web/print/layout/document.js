@@ -17,14 +17,14 @@ export function documentOf(planner, look, around = () => []) {
   const plans = settledPlans(planner, look);
   const frames = frameOf(look, plans.length);
   const pressed = atPress(look);
+  const parts = plans.flatMap(({ bookmark }, page) => (bookmark ? [{ title: bookmark, page }] : []));
   return {
     pageCount: plans.length,
     title: look.title,
     author: look.author,
     language: look.language,
-    outline: !presses[look.press].hasBookmarks
-      ? []
-      : plans.flatMap(({ bookmark }, page) => (bookmark ? [{ title: bookmark, page }] : [])),
+    parts,
+    outline: presses[look.press].hasBookmarks ? parts : [],
     sizeOf: (index) => frames(index),
     page(index) {
       const { width, height, trim, bleed, area } = frames(index);
