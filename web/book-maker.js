@@ -19,14 +19,20 @@ import { layOutPages, pdfOf } from "./printing.js";
  *
  * @param {unknown} settings an object, or a text that is JSON, as docs/books.md describes it
  * @param {BookOptions} [options]
- * @returns {Promise<{ pdf: Uint8Array<ArrayBuffer>, pageCount: number, faults: string[] }>} rejects with an error that
+ * @returns {Promise<{ pdf: Uint8Array<ArrayBuffer>, pageCount: number, faults: string[], findings: string[] }>}
+ *   `findings`: what is outside the profile of the printer. Rejects with an error that
  *   has a `code`
  */
 export async function makeBook(settings, { engine, created, signal, onPage, ...making } = {}) {
   const own = engine ?? (await createEngine());
   try {
-    const { pages, faults } = await layOutPages(settings, { ...making, signal, engine: own });
-    return { pdf: await pdfOf(pages, { created, signal, onProgress: onPage }), pageCount: pages.pageCount, faults };
+    const { pages, faults, findings } = await layOutPages(settings, { ...making, signal, engine: own });
+    return {
+      pdf: await pdfOf(pages, { created, signal, onProgress: onPage }),
+      pageCount: pages.pageCount,
+      faults,
+      findings,
+    };
   } finally {
     if (!engine) own.close();
   }

@@ -5,11 +5,14 @@
 import { errorSentence } from "./controls/errors.js";
 import { linkTo } from "./formats/puzzle-link.js";
 import { readText } from "./formats/read.js";
+import { loadBookWords } from "./i18n/book-words.js";
 import { loadPrintedWords } from "./i18n/printed-words.js";
 import { make } from "./print-jobs/index.js";
 import { faultSentence, makingSentence } from "./print-jobs/print-faults.js";
 import { loadFonts } from "./print/fonts/font-files.js";
 import { layOut } from "./print/layout/index.js";
+import { preflight } from "./print/preflight.js";
+import { preflightSentence } from "./print/preflight-sentences.js";
 import { ruleWordsFor } from "./print/rule-sentences.js";
 import { readErrorSentence } from "./places/exchange/format-words.js";
 import { shownDate } from "./print/print-settings.js";
@@ -54,15 +57,17 @@ export async function readSettings(given) {
  *
  * @param {unknown} given settings as `readSettings` takes them
  * @param {LayoutOptions} options
- * @returns {Promise<{ pages: PrintedDocument, faults: string[] }>} `faults` names puzzles of the list that have not
- *   exactly one solution; they are printed all the same. Rejects with an error that has a `code`
+ * @returns {Promise<{ pages: PrintedDocument, faults: string[], findings: string[] }>} `faults` names puzzles of the
+ *   list that have not exactly one solution; they are printed all the same. `findings` says what is outside the profile
+ *   of the printer (`look.press`). Rejects with an error that has a `code`
  */
 export async function layOutPages(given, { engine, list = "", signal, onProgress }) {
   const settings = await readSettings(given);
   const { look, seed } = settings;
-  const [words, english, { face }] = await Promise.all([
+  const [words, english, bookWords, { face }] = await Promise.all([
     loadPrintedWords(look.language),
     loadPrintedWords("en"),
+    loadBookWords("en"),
     loadFonts(),
   ]);
   const puzzles = list ? await puzzlesIn(list, engine, signal) : [];
@@ -92,6 +97,7 @@ export async function layOutPages(given, { engine, list = "", signal, onProgress
   });
   return {
     pages,
+    findings: (await preflight(pages, settings, face)).map((found) => preflightSentence(found, english, bookWords)),
     faults: job.kind === "puzzles" ? (job.faults ?? []).map((fault) => faultSentence(fault, english)) : [],
   };
 }

@@ -108,6 +108,7 @@ export async function bundlePage({ web, wasm, out }, fonts) {
   const ofPlatforms = withEntry(/catalogues\/platform\/|\/embed\/not-loaded\.js$|\/embed-dialog\.js$/);
   const ofPhotos = withEntry(/catalogues\/photos\/|\/places\/photo\//);
   const ofClasses = withEntry(/catalogues\/class\/|\/places\/class\//);
+  const ofBooks = withEntry(/catalogues\/books\//);
   const besides = Object.keys(modules)
     .filter((name) => name !== "nonet")
     .map((name) => modules[name]);
@@ -131,6 +132,7 @@ export async function bundlePage({ web, wasm, out }, fonts) {
       ...ofPhotos,
       ...ofPlatforms,
       ...ofClasses,
+      ...ofBooks,
       ...withEntry(/nonet-lessons-|\/board\/zooming\.js$|\/qr-picture\.js$|\/print-jobs\/explained\.js$/),
       ...Object.values(ofLanguage).flat(),
     ],

@@ -25,7 +25,8 @@ Makes a book of puzzles, sheets, a class set or a path as PDF. SETTINGS is a JSO
   --quiet            show no progress; without it, a line for a file or a pipe every half minute
   --help, --version
 
-Exit codes: 0 done; 1 a puzzle could not be made, or the work was stopped; 2 wrong usage,
+Exit codes: 0 done; 1 a puzzle could not be made, the work was stopped, or the book is written
+but is outside the profile of the printer; 2 wrong usage,
 malformed settings, or a file that cannot be read or written.
 `;
 

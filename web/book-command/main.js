@@ -91,7 +91,8 @@ async function obey(order, signal) {
     const job = await jobOf(settings, order, { signal, progress });
     const printed = layOut(job, settings, { ...context, ruleWords: await ruleWordsFor(job, settings.look.language) });
     progress.clear();
-    for (const warning of await bookWarnings(printed, settings, words)) complain(warning, exitCodes.done);
+    const { findings, warnings } = await bookWarnings(printed, settings, words, fonts.face);
+    for (const sentence of [...findings, ...warnings]) complain(sentence, exitCodes.done);
     if (order.act === "pages") print(pagesReport(printed, settings));
     else {
       const onProgress = (/** @type {number} */ done, /** @type {number} */ of) =>
@@ -100,7 +101,7 @@ async function obey(order, signal) {
       await writeWholeFile(order.output, new Uint8Array(bytes));
     }
     progress.end();
-    return reportFaults(job, fonts.face);
+    return reportFaults(job, fonts.face) || (findings.length ? exitCodes.noAnswer : exitCodes.done);
   } finally {
     progress.end();
   }

@@ -1,7 +1,8 @@
-/** The sentences that are loaded late, in every language: about photos, other platforms and work for a class. */
+/** The sentences that are loaded late, in every language: about photos, other platforms, work for a class and books. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadClassWords } from "../../../web/i18n/class-words.js";
+import { loadBookWords } from "../../../web/i18n/book-words.js";
 import { languages } from "../../../web/i18n/languages.js";
 import { loadPhotoWords } from "../../../web/i18n/photo-words.js";
 import { loadPlatformWords } from "../../../web/i18n/platform-words.js";
@@ -15,6 +16,7 @@ const rooms = [
   ["photos", loadPhotoWords],
   ["platform", loadPlatformWords],
   ["class", loadClassWords],
+  ["books", loadBookWords],
 ];
 const cases = rooms.flatMap(([room, load]) => languages.map((language) => ({ room, load, language })));
 

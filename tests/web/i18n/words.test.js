@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { isOfElement } from "../../../tools/build/messages.mjs";
 import en from "../../../web/i18n/catalogues/en/page.json" with { type: "json" };
+import ofBooks from "../../../web/i18n/catalogues/en/books.json" with { type: "json" };
 import ofClasses from "../../../web/i18n/catalogues/en/class.json" with { type: "json" };
 import ofPhotos from "../../../web/i18n/catalogues/en/photos.json" with { type: "json" };
 import ofPlatforms from "../../../web/i18n/catalogues/en/platform.json" with { type: "json" };
@@ -13,7 +14,7 @@ import { chooseLanguage, loadWords } from "../../../web/i18n/words.js";
 
 const web = fileURLToPath(new URL("../../../web", import.meta.url));
 const words = await loadWords("en");
-const prefixes = new Set(Object.keys(en).map((key) => key.split(".")[0]));
+const prefixes = new Set([...Object.keys(en), ...Object.keys(ofBooks)].map((key) => key.split(".")[0]));
 
 /** Every literal in web's code, and in what builds its pages, that looks like a key of the catalogue, and where. */
 async function literals() {
@@ -30,7 +31,8 @@ async function literals() {
 
 test("every key in the code is in the catalogue", async () => {
   const unknown = (await literals()).filter(
-    ({ key }) => ![en, ofRules, ofPhotos, ofPlatforms, ofClasses].some((catalogue) => Object.hasOwn(catalogue, key)),
+    ({ key }) =>
+      ![en, ofRules, ofPhotos, ofPlatforms, ofClasses, ofBooks].some((catalogue) => Object.hasOwn(catalogue, key)),
   );
   assert.deepEqual(unknown, []);
 });
@@ -38,7 +40,7 @@ test("every key in the code is in the catalogue", async () => {
 test("every key of the catalogue is used", async () => {
   const used = new Set((await literals()).map(({ key }) => key));
   assert.deepEqual(
-    [en, ofPhotos, ofPlatforms, ofClasses].flatMap(Object.keys).filter((key) => !used.has(key)),
+    [en, ofPhotos, ofPlatforms, ofClasses, ofBooks].flatMap(Object.keys).filter((key) => !used.has(key)),
     [],
   );
 });

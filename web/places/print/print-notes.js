@@ -2,6 +2,10 @@
  * What the reader should know about the pages before they are printed; the characters that the fonts of the PDF do not
  * have.
  */
+import { loadBookWords } from "../../i18n/book-words.js";
+import { preflight } from "../../print/preflight.js";
+import { preflightSentence } from "../../print/preflight-sentences.js";
+import { presses } from "../../print/presses.js";
 import { smallestType, smallTypeSentence } from "../../print/small-type.js";
 import { slices } from "../../print/slices.js";
 
@@ -10,14 +14,36 @@ import { slices } from "../../print/slices.js";
  *   signal
  * @returns {Promise<string[]>} sentences; rejects after an abort
  */
-export async function notesAbout({ job, printed }, words, signal) {
+export async function notesAbout({ job, printed, settings, fonts }, words, signal) {
   const pictures = job.kind === "path" ? job.steps.filter(({ pictured }) => pictured).length : 0;
   return [
     ...(job.kind === "path" && job.unpictured > 0
       ? [words("path.sheet-unpictured", { pictures, count: job.unpictured })]
       : []),
-    smallTypeSentence(await smallestType(printed, slices(signal)), words),
+    ...(presses[settings.look.press].type > 0
+      ? await preflightNotes(printed, settings, fonts.face, words, signal)
+      : [smallTypeSentence(await smallestType(printed, slices(signal)), words)]),
   ].filter(Boolean);
+}
+
+/** Findings of the preflight that are said; the others are counted. */
+const mostFindings = 5;
+
+/**
+ * What the preflight found, in sentences.
+ *
+ * @param {import("./production.js").Made["printed"]} printed @param {import("./production.js").Made["settings"]}
+ *   settings @param {import("../../print/fonts/face.js").Face} face
+ * @param {import("../../i18n/words.js").Words} words
+ * @param {AbortSignal} signal
+ */
+async function preflightNotes(printed, settings, face, words, signal) {
+  const findings = await preflight(printed, settings, face, slices(signal));
+  if (!findings.length) return [];
+  const bookWords = await loadBookWords(words.language);
+  const said = findings.slice(0, mostFindings).map((found) => preflightSentence(found, words, bookWords));
+  const count = findings.length - said.length;
+  return count > 0 ? [...said, bookWords("preflight.more", { count })] : said;
 }
 
 /** @param {import("./production.js").Made} made @returns {string[]} each once */

@@ -22,6 +22,7 @@
  * @property {number} down
  */
 import { layoutNamed } from "../../model/layout.js";
+import { presses } from "../presses.js";
 import { boardBox, sideOf } from "./board-box.js";
 import { inRuns } from "./plans.js";
 import { furnitureOf } from "./furniture.js";
@@ -38,6 +39,8 @@ const cells = { least: 10.9, most: 17, ofGrids: 12 };
 const largeCells = 1.35;
 /** From one column of large print to the next, relative to a board. */
 const widestSpread = 1.6;
+/** Size of digits relative to a cell; what lines take of each cell, in points. */
+const [digitShare, lineShare] = [0.64, 1.4];
 /** Smaller boards look lost. */
 const leastExtent = 58;
 /** Where sizes are mixed, boards are somewhat larger than the least. */
@@ -250,6 +253,9 @@ const range = (first, last) => Array.from({ length: last - first + 1 }, (_, i) =
 /** @param {Look} look */
 const labelHeight = (look) => scaleOf(look).small * lineHeight;
 
+/** Returns the least cell, with its share of the lines, for digits of a size. @param {number} type */
+const cellOf = (type) => (type > 0 ? type / digitShare + lineShare : 0);
+
 /**
  * @param {readonly Numbered[]} puzzles
  * @param {Look} look
@@ -258,7 +264,7 @@ const labelHeight = (look) => scaleOf(look).small * lineHeight;
 function extentsOf(puzzles, look) {
   const side = Math.max(1, ...puzzles.map(sideOf));
   const scale = look.large ? largeCells : 1;
-  const least = Math.max(leastExtent, side * cells.least * scale);
+  const least = Math.max(leastExtent, side * Math.max(cells.least * scale, cellOf(presses[look.press].type)));
   const hasGrids = puzzles.some(({ layout }) => (layoutNamed(layout)?.grids.length ?? 1) > 1);
   return [least, Math.max(least, side * (hasGrids ? cells.ofGrids : cells.most) * scale)];
 }

@@ -37,7 +37,7 @@ const cropRoom = 0.375 * inch;
  * @param {number} pageCount
  * @returns {number} inches between the spine and what is printed in a book, at least
  */
-function leastInside({ inside }, pageCount) {
+export function leastInside({ inside }, pageCount) {
   const [, least] = inside.find(([most]) => pageCount <= most) ?? inside[inside.length - 1];
   return least;
 }
