@@ -120,6 +120,36 @@ describe("nonet-book", () => {
     assert.match(withCages[1], /Thermometer:/);
   });
 
+  it(
+    "writes a book of several grids, plain boards, irregular regions and seven cells a row in one order",
+    withPoppler,
+    () => {
+      const sections = [
+        { title: "Warm up", count: 1, goal: { layout: "3x3", level: "easy" } },
+        { title: "Five at once", count: 2, goal: { layout: "samurai", level: "medium" } },
+        { title: "Crooked", count: 1, goal: { layout: "jigsaw:9", level: "easy" } },
+        { title: "Sevens", count: 1, goal: { layout: "1-9@7x7" } },
+        { title: "Petals", count: 1, goal: { layout: "flower", level: "hard" } },
+      ];
+      const look = { ...small.look, perPage: 1, show: { level: true } };
+      const { status, stderr } = run([
+        settingsFile({ ...small, look, work: { kind: "new", sections } }),
+        "-o",
+        "mix.pdf",
+      ]);
+      assert.equal(status, 0, stderr);
+      const texts = Array.from({ length: infoOf("mix.pdf").pages }, (_, i) => textOf("mix.pdf", i + 1));
+      const captions = texts.flatMap((text) => /^ *[1-6] +[A-Z][a-z]+$/m.exec(text)?.[0].trim() ?? []);
+      assert.deepEqual(
+        captions.map((caption) => caption.replace(/ +/, " ")),
+        ["1 Easy", "2 Medium", "3 Medium", "4 Easy", "5 Easy", "6 Hard"],
+      );
+      const digits = (/** @type {string} */ text) => (text.match(/\b[1-9]\b/g) ?? []).length;
+      const keys = texts.slice(texts.findLastIndex((text) => /Solution on page/.test(text)) + 1);
+      assert.ok(digits(keys.join("\n")) >= 81 + 2 * 369 + 81 + 49 + 189, "the keys have all their digits");
+    },
+  );
+
   it("has the right key for puzzles with rules: another solver finds these solutions and no others", async () => {
     const sections = [
       { title: "", count: 4, goal: { layout: "2x3", rules: "killer", level: "medium", cells: [1, 4] } },

@@ -31,10 +31,16 @@ export const variantWords = (variant, words) => words(keys[variant]);
  * @param {import("../model/layout.js").Layout} layout
  * @param {Words} words
  */
-export function layoutSentence(layout, words) {
-  const { variants } = layout;
-  const shape = shapeSentence(layout, words);
-  return variants.length
+export const layoutSentence = (layout, words) => withVariants(shapeSentence(layout, words), layout, words);
+
+/**
+ * A shape in words, followed by the variants of a layout.
+ * @param {string} shape
+ * @param {import("../model/layout.js").Layout} layout
+ * @param {Words} words
+ */
+export const withVariants = (shape, { variants }, words) =>
+  variants.length
     ? words("shape.with-rules", {
         shape,
         rules: words.list(
@@ -43,10 +49,13 @@ export function layoutSentence(layout, words) {
         ),
       })
     : shape;
-}
 
-/** @param {import("../model/layout.js").Layout} layout @param {Words} words */
-function shapeSentence(layout, words) {
+/**
+ * Size and boxes, as "9 × 9, irregular regions".
+ * @param {import("../model/layout.js").Layout} layout
+ * @param {Words} words
+ */
+export function shapeSentence(layout, words) {
   const { digitCount, grids, hasBoxes, boxRows, boxColumns } = layout;
   const [{ rows, columns }] = grids;
   if (grids.length > 1) return words("shape.of-grids", { count: grids.length, rows, columns });

@@ -3,7 +3,7 @@
  * the teacher can judge the board in time, a number of givens elsewhere.
  *
  * @typedef {import("./layout.js").Layout} Layout
- * @typedef {Pick<Layout, "cellCount" | "digitCount" | "hasBoxes" | "variants">} Shape
+ * @typedef {Pick<Layout, "cellCount" | "digitCount" | "hasBoxes" | "variants"> & { grids: readonly unknown[] }} Shape
  * @typedef {"easy" | "medium" | "hard" | "expert" | "extreme"} LevelName
  * @typedef {"many" | "medium" | "few"} Amount
  * @typedef {"none" | "180" | "90" | "horizontal" | "vertical" | "diagonal" | "diagonals" | "full"} Symmetry
@@ -79,13 +79,16 @@ export const sidesWithLevels = { least: 6, most: 12 };
  * @type {Partial<Record<LevelName, Bounds>>}
  */
 const givensByLevel = { easy: [0.42, 0.494], medium: [0.37, 0.432] };
-/** Puzzles of larger sides have about as many givens by themselves; asking for a number makes the search slower. */
+/**
+ * Puzzles of larger sides and of several grids are found sooner without a number of givens: 0.1 s instead of 27 s for a
+ * flower of medium level.
+ */
 const largestWithBounds = 12;
 /** 6×6 puzzles with so many givens are hardly ever of medium level. */
 const tightSide = 6;
 /**
- * The sides with extreme puzzles. Smaller puzzles are hardly ever extreme, and each try at a larger one takes long: to
- * find one takes many seconds (docs/generating.md, "Large boards").
+ * The sides with extreme puzzles. Smaller puzzles are hardly ever extreme, and each try at a larger one or at several
+ * grids takes long: to find one takes many seconds (docs/generating.md, "Large boards").
  */
 const extremeSides = { least: 9, most: 16 };
 
@@ -111,33 +114,36 @@ export const canBeMade = (layout) => layout.digitCount <= largestMade && layout.
 
 /**
  * Whether new puzzles of the layout are chosen by level; otherwise they are chosen by their number of givens. With
- * irregular regions or further rules, some drafts of large boards take minutes to judge. The teacher knows squares
- * alone.
+ * irregular regions or further rules, some drafts of large boards take minutes to judge. Of boards that are no squares,
+ * several grids without further rules have levels.
  *
  * @param {Shape} layout
  */
-export const hasLevels = ({ cellCount, digitCount, hasBoxes, variants }) =>
-  cellCount === digitCount ** 2 &&
+export const hasLevels = ({ cellCount, digitCount, hasBoxes, variants, grids }) =>
+  (cellCount === digitCount ** 2 || (grids.length > 1 && variants.length === 0)) &&
   digitCount >= sidesWithLevels.least &&
   (digitCount <= sidesWithLevels.most || (digitCount <= largestMade && hasBoxes && variants.length === 0));
 
 /**
  * Returns the levels that puzzles of the layout can have.
  *
- * @param {Pick<Layout, "digitCount">} layout with rules, of one of `sidesWithRules`
+ * @param {Pick<Shape, "digitCount" | "grids">} layout with rules, of one of `sidesWithRules`
  * @param {MadeRules | null} [madeRules]
  * @returns {readonly LevelName[]}
  */
-export function levelsOf({ digitCount }, madeRules = null) {
+export function levelsOf({ digitCount, grids }, madeRules = null) {
   if (madeRules) return levelNames.slice(0, boardsWithRules[digitCount].levels);
-  return digitCount < extremeSides.least || digitCount > extremeSides.most ? levelNames.slice(0, -1) : levelNames;
+  const hasExtreme = digitCount >= extremeSides.least && digitCount <= extremeSides.most && grids.length === 1;
+  return hasExtreme ? levelNames : levelNames.slice(0, -1);
 }
 
 /**
  * Returns the level, or the hardest that puzzles of the layout can have.
  *
- * @param {Pick<Layout, "digitCount">} layout @param {LevelName} level @param {MadeRules | null} [madeRules] @returns
- *   {LevelName}
+ * @param {Pick<Shape, "digitCount" | "grids">} layout
+ * @param {LevelName} level
+ * @param {MadeRules | null} [madeRules]
+ * @returns {LevelName}
  */
 export function levelWithin(layout, level, madeRules = null) {
   const levels = levelsOf(layout, madeRules);
@@ -164,7 +170,7 @@ export function bandOf({ name, digitCount, cellCount }, amount) {
  * @returns {Goal}
  */
 export function goalOf(layout, choice, { symmetry = "180", madeRules = null } = {}) {
-  const { name, digitCount, cellCount } = layout;
+  const { name, digitCount, cellCount, grids } = layout;
   const level = /** @type {LevelName} */ (choice);
   if (madeRules)
     return {
@@ -176,7 +182,9 @@ export function goalOf(layout, choice, { symmetry = "180", madeRules = null } = 
     };
   if (!hasLevels(layout)) return { layout: name, symmetry, clues: bandOf(layout, /** @type {Amount} */ (choice)) };
   const parts =
-    (digitCount === tightSide && level !== "easy") || digitCount > largestWithBounds ? undefined : givensByLevel[level];
+    (digitCount === tightSide && level !== "easy") || digitCount > largestWithBounds || grids.length > 1
+      ? undefined
+      : givensByLevel[level];
   return {
     layout: name,
     level,

@@ -124,6 +124,6 @@ export const goal = (value, field) => {
 function shapeOf(name) {
   const side = /^jigsaw:(\d{1,2})$/.exec(name)?.[1];
   return side !== undefined
-    ? { cellCount: Number(side) ** 2, digitCount: Number(side), hasBoxes: false, variants: [] }
+    ? { cellCount: Number(side) ** 2, digitCount: Number(side), hasBoxes: false, variants: [], grids: [null] }
     : /** @type {import("../model/layout.js").Layout} */ (layoutNamed(name));
 }

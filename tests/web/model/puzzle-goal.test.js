@@ -81,6 +81,9 @@ const hardest = [
   ["5x5", "expert"],
   ["5x5+x", undefined],
   ["6x6", undefined],
+  ["samurai", "expert"],
+  ["gattai:2x2@0,0+2,2", undefined],
+  ["samurai+x", undefined],
 ];
 for (const [name, level] of hardest) {
   test(`the hardest level of ${name} is ${level ?? "none"}`, () =>
@@ -95,6 +98,9 @@ test("irregular regions have levels up to side 12", () => {
     assert.deepEqual([layout?.hasBoxes, layout && hasLevels(layout)], [false, side === 12]);
   }
 });
+
+test("several grids are asked for by level without a number of givens, which would take minutes", () =>
+  assert.deepEqual(goalOf(layoutNamed("flower"), "medium"), { layout: "flower", level: "medium", symmetry: "180" }));
 
 /** @type {[string, any, string][]} */
 const nearest = [

@@ -88,6 +88,26 @@ describe("presets", () => {
   });
 });
 
+describe("goals of any layout", () => {
+  for (const goal of [
+    { layout: "samurai", level: "expert" },
+    { layout: "flower", symmetry: "90" },
+    { layout: "gattai:3x3@0,0+6,6+12,0", level: "easy" },
+    { layout: "shape:6x8", clues: [20, 24] },
+    { layout: "1-9@7x7" },
+    { layout: "0-9" },
+    { layout: "jigsaw:10" },
+  ])
+    it(`${goal.layout} is read by a file and a link`, async () => {
+      const sections = [{ title: "", count: 1, goal: { symmetry: "180", ...goal } }];
+      const asked = presetSettings("classroom", { locale: "en", seed: 1 });
+      const settings = { ...asked, work: { kind: "new", sections, copies: 1 } };
+      assert.deepEqual(checkSettings(settings), { settings });
+      const fragment = await settingsFragment(/** @type {any} */ (settings));
+      assert.deepEqual(await unpackSettings(packedSettingsIn(`#${fragment}`)), { settings });
+    });
+});
+
 describe("a link and a file", () => {
   it("are read as the settings that were written", async () => {
     for (const seed of seeds) {

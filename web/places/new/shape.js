@@ -9,6 +9,7 @@ import { layoutName, regionsName, shapeName } from "../../model/layout-name.js";
 import { suits, variantNames } from "../../model/rules.js";
 import { errorSentence } from "../../controls/errors.js";
 import { renewList } from "../../controls/list.js";
+import { gridNames } from "../../i18n/grid-names.js";
 import { layoutSentence, variantWords } from "../../i18n/layout-words.js";
 import { pictureOf } from "./shape-picture.js";
 
@@ -16,16 +17,6 @@ import { pictureOf } from "./shape-picture.js";
 /** @typedef {import("../../model/rules.js").Variant} Variant */
 
 const sides = [4, 5, 6, 7, 8, 9, 10, 12, 15, 16, 20, 25];
-/** The layouts of several grids that have names, by their number of grids. */
-const severalGrids = /** @type {const} */ ({
-  twodoku: "shape.twodoku",
-  butterfly: "shape.butterfly",
-  sohei: "shape.sohei",
-  samurai: "shape.samurai",
-  cross: "shape.cross",
-  flower: "shape.flower",
-  windmill: "shape.windmill",
-});
 /** Irregular regions are drawn by hand up to this side. */
 const drawnSides = { least: 4, most: 16 };
 /** The choice beside the boxes of a side. */
@@ -122,8 +113,8 @@ export function shapeFields(
       ? chip("box", words("shape.irregular"), () => takeDrawn(chosen.digitCount))
       : chip("box", box.replace("x", " × "), () => take(box, chosen.variants));
 
-  /** @param {keyof typeof severalGrids} named */
-  const gridChip = (named) => chip("side", words(severalGrids[named]), () => take(named, []));
+  /** @param {keyof typeof gridNames} named */
+  const gridChip = (named) => chip("side", words(gridNames[named]), () => take(named, []));
 
   /** @param {Variant} variant */
   const ruleCheck = (variant) =>
@@ -202,7 +193,7 @@ export function shapeFields(
     );
     renewList(
       gridChips,
-      /** @type {(keyof typeof severalGrids)[]} */ (Object.keys(severalGrids)),
+      /** @type {(keyof typeof gridNames)[]} */ (Object.keys(gridNames)),
       (named) => named,
       gridChip,
       (label, named) => check(label, named === shapeName(layout)),

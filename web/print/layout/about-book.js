@@ -1,7 +1,8 @@
 /**
  * What a book says about itself on the page after its title: rules, levels, where the solutions are, how it was made.
  */
-import { layoutSentence, rulesSentence } from "../../i18n/layout-words.js";
+import { layoutTitle } from "../../i18n/grid-names.js";
+import { rulesSentence, shapeSentence } from "../../i18n/layout-words.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { levelNames } from "../../model/puzzle-goal.js";
 import { arePlain, kindsOf } from "./book-sections.js";
@@ -45,13 +46,20 @@ export function aboutBook(job, { look, work }, { words, seed }, firstKeyPage) {
 function layoutBlocks(layouts, words) {
   if (arePlain(layouts)) return [];
   return layouts.map((layout) => ({
-    lead: layoutSentence(layout, words),
+    lead: layoutTitle(layout, words),
     text: words.text([
+      ...(layout.grids.length > 1
+        ? [words("shape.line", { shape: shapeSentence(layout, words) }), words("book.rule-grids")]
+        : []),
+      ...(isFewerThanDigits(layout) ? [words("book.rule-fewer")] : []),
       words("book.digits", { digits: words.list(digitRanges(layout.digitCount), "bare") }),
       layout.variants.length ? rulesSentence(layout, words) : "",
     ]),
   }));
 }
+
+/** Whether a house has fewer cells than there are digits. @param {Layout} layout */
+const isFewerThanDigits = ({ houses, digitCount }) => houses.some(({ cells }) => cells.length < digitCount);
 
 /**
  * @param {import("../print-settings.js").KeyPlace} key

@@ -1,5 +1,5 @@
 /** What a book calls its sections and their boards. */
-import { layoutSentence } from "../../i18n/layout-words.js";
+import { layoutTitle } from "../../i18n/grid-names.js";
 import { isSquare, layoutNamed } from "../../model/layout.js";
 
 /** @typedef {import("./puzzle-pages.js").NumberedSection} NumberedSection */
@@ -42,7 +42,7 @@ export function boardNames(sections, words) {
   return sections.map(({ title }, i) =>
     kinds[i].length > mostNamed
       ? []
-      : kinds[i].map((layout) => layoutSentence(layout, words)).filter((name) => !title.includes(name)),
+      : kinds[i].map((layout) => layoutTitle(layout, words)).filter((name) => !title.includes(name)),
   );
 }
 
@@ -65,14 +65,14 @@ export function titled(sections, words) {
     if (!level)
       return {
         ...section,
-        title: others.length || sections.length === 1 ? words("book.usual-title") : layoutSentence(layout, words),
+        title: others.length || sections.length === 1 ? words("book.usual-title") : layoutTitle(layout, words),
       };
     const name = words("book.level", { level });
     const rivals = kinds.filter((_, j) => j !== i && levels[j] === level);
     if (!rivals.length) return { ...section, title: name };
     const isOfSide = rivals.some((rival) => rival.some(({ digitCount }) => digitCount === layout.digitCount));
     if (isOfSide && !others.length)
-      return { ...section, title: words("book.level-of-board", { level: name, board: layoutSentence(layout, words) }) };
+      return { ...section, title: words("book.level-of-board", { level: name, board: layoutTitle(layout, words) }) };
     return { ...section, title: words("book.level-of-side", { level: name, side: layout.digitCount }) };
   });
 }

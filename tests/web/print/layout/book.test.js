@@ -421,3 +421,21 @@ for (const language of languages) {
     }
   });
 }
+
+test("a book of several kinds of boards names them, and says what holds besides the rules of a square", () => {
+  const job = jobOf([
+    ["One", "3x3", 1],
+    ["Two", "samurai", 1],
+    ["Three", "flower", 1],
+    ["Four", "1-9@7x7", 1],
+  ]);
+  const { pages } = pagesOf(job, settingsOf({ perPage: 1 }));
+  const texts = pages.map((page) => textsOf(page).join(" "));
+  const about = texts.slice(0, 4).join(" ");
+  assert.match(about, /Samurai 5 overlapping grids, 9 × 9\. Every grid obeys these rules\./);
+  assert.match(about, /Flower 5 overlapping grids/);
+  assert.match(about, /7 × 7, 9 digits A row, a column or a region with fewer cells than there are digits/);
+  assert.equal(about.match(/fewer cells/g)?.length, 1, "houses of the other boards are full");
+  const divider = texts.find((text) => /^Two 1 puzzle/.test(text));
+  assert.match(divider ?? "", /Samurai$/);
+});
