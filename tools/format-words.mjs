@@ -21,7 +21,11 @@ export const formats = [
       "with commas or tabs between them",
     keeps: "givens",
   },
-  { names: ["rows"], looks: "n rows of n symbols", keeps: "givens" },
+  {
+    names: ["rows"],
+    looks: "n rows of n symbols; the rows of a canvas of several grids ([Several grids](#several-grids))",
+    keeps: "givens, layout of several grids",
+  },
   {
     names: ["csv", "tsv"],
     looks:
@@ -337,5 +341,12 @@ export const producers = [
     formats: ["jigsaw"],
     blocks: ["Labels"],
     read: "a grid of clues, and below it a grid with the label of the region of each cell",
+  },
+  {
+    name: "samurais and other usual layouts of several grids",
+    formats: ["rows"],
+    blocks: ["Grids"],
+    read: "the rows of the canvas, also without the name of the layout ([Several grids](#several-grids))",
+    refused: "rows that fit no outline, and rows that fit several ones, are rows of a square",
   },
 ];

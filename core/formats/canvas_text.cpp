@@ -6,6 +6,7 @@
 #include "core/formats/line_reading.h"
 #include "core/formats/symbols.h"
 #include "core/formats/write.h"
+#include "core/formats/written_line.h"
 
 namespace nonet {
 
@@ -35,7 +36,8 @@ std::optional<ReadItem> CanvasReader::read(std::string_view line, std::uint32_t 
     if (auto whole = read_whole(line, number)) return whole;
     start_ = {number, 1};
   }
-  return read_row(line, number);
+  const std::optional<std::string> blanks = with_hyphens_as_blanks(line);
+  return read_row(blanks ? *blanks : line, number);
 }
 
 // A line with a sign or a field for each cell. None when the line may be a row.
@@ -60,11 +62,6 @@ std::optional<ReadItem> CanvasReader::read_whole(std::string_view line, std::uin
 std::optional<LineCells> CanvasReader::cells_of_row(std::string_view line) const {
   const std::vector<int> columns = columns_of_row();
   const auto places = static_cast<std::size_t>(layout()->columns());
-  const auto chosen = [&](const LineCells& all) {
-    LineCells cells;
-    for (const int column : columns) cells.push_back(all[static_cast<std::size_t>(column)]);
-    return cells;
-  };
   const bool is_separated = is_strictly_separated(line);
   // Signs one beside the other, where a space is an empty place.
   std::string_view row = line.substr(0, std::min(line.size(), places));
@@ -85,7 +82,13 @@ std::optional<LineCells> CanvasReader::cells_of_row(std::string_view line) const
   if (!fields) return std::nullopt;
   if (fields->size() == columns.size()) return fields;
   if (fields->size() != places) return std::nullopt;
-  return chosen(*fields);
+  LineCells cells;
+  for (std::size_t place = 0; place < places; ++place) {
+    const bool is_cell = std::find(columns.begin(), columns.end(), static_cast<int>(place)) != columns.end();
+    if (is_cell) cells.push_back((*fields)[place]);
+    if (!is_cell && (*fields)[place].value != 0) return std::nullopt;
+  }
+  return cells;
 }
 
 std::optional<ReadItem> CanvasReader::read_row(std::string_view line, std::uint32_t number) {

@@ -322,6 +322,15 @@ void append_grids(std::string& text, const LayoutSpec& spec) {
 
 Result<LayoutRef, LayoutNameError> layout_of_name(std::string_view name) { return NameReader(name).read(); }
 
+std::span<const std::string_view> names_of_several_grids() {
+  static constexpr auto kNames = [] {
+    std::array<std::string_view, kKnownGrids.size()> names;
+    for (std::size_t number = 0; number < names.size(); ++number) names[number] = kKnownGrids[number].name;
+    return names;
+  }();
+  return kNames;
+}
+
 std::string region_labels(const Layout& layout) {
   std::vector<std::uint8_t> regions;
   for (std::uint16_t index = 0; index < layout.cell_count(); ++index) {

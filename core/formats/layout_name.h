@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -39,6 +40,9 @@ Result<LayoutRef, LayoutNameError> layout_of_name(std::string_view name);
 /// `samurai`. The labels of regions are 1 to 9 and then letters, above 35 regions numbers. Variants come in the order
 /// of RuleKind. Digits begin with 1, as a layout does not say how they are shown.
 std::string name_of(const Layout& layout);
+
+/// Returns the names of the usual layouts of several grids.
+std::span<const std::string_view> names_of_several_grids();
 
 /// Returns the labels of the regions of a layout of one grid, row by row, as the name of a jigsaw has them.
 std::string region_labels(const Layout& layout);

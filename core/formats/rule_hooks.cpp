@@ -15,6 +15,8 @@ ParseError unsupported(Position position) { return {ParseErrorCode::RulesUnsuppo
 
 void use_rule_texts(const RuleTextPart* part) { part_in_use = part; }
 
+bool has_rule_texts() { return part_in_use != nullptr; }
+
 std::optional<ParseError> add_rules(ParsedPuzzle& puzzle, std::span<const RuleLine> lines) {
   if (part_in_use != nullptr) return part_in_use->add_rules(puzzle, lines);
   if (lines.empty()) return std::nullopt;

@@ -51,6 +51,9 @@ extern const RuleTextPart kRuleTextPart;
 /// while no other thread uses the library. The part must not end before the program does.
 void use_rule_texts(const RuleTextPart* part);
 
+/// True when the program has the part.
+bool has_rule_texts();
+
 /// Adds the rules of lines to a puzzle. Returns what is wrong in the first rule that is wrong.
 std::optional<ParseError> add_rules(ParsedPuzzle& puzzle, std::span<const RuleLine> lines);
 

@@ -194,6 +194,17 @@ bool is_table_rule(std::string_view line) {
          line.find('-') != std::string_view::npos && std::count(line.begin(), line.end(), '|') >= kFewestBars;
 }
 
+bool may_be_row_of_grids(std::string_view line) {
+  std::size_t cells = 0;
+  for (const char it : line) {
+    if (is_ascii_letter(it)) return false;
+    cells += it != ' ' && it != '|' && it != '\t' && it != ',' ? 1 : 0;
+  }
+  constexpr std::string_view kIndent = "   ";
+  constexpr unsigned kSizes = 1u << 12 | 1u << 15 | 1u << 18 | 1u << 21;
+  return (cells < 32 && (kSizes >> cells & 1u) != 0) || (cells == 9 && line.starts_with(kIndent));
+}
+
 bool is_surely_plain(std::string_view line, bool is_below_grid) {
   const std::string_view text = without_spaces(line);
   if (is_table_rule(text)) return false;

@@ -51,11 +51,15 @@ bool are_words(std::string_view line);
 /// True for the line below the head of a table of Markdown with four columns or more: `|---|:-:|--:|---|`.
 bool is_table_rule(std::string_view line);
 
-/// True only for lines that no block begins with (blocks/block_forms.h), and that are no puzzle in a format of another
-/// program, by their characters alone: rows and lines of cells without signs of programs. False for some plain lines,
-/// too. `is_below_grid`: the line is right below a grid. Costs a look or two at each character, a twentieth of asking
-/// all forms.
+/// True only for lines that no block begins with (blocks/block_forms.h) but the rows of several grids, and that are no
+/// puzzle in a format of another program, by their characters alone: rows and lines of cells without signs of programs.
+/// False for some plain lines, too. `is_below_grid`: the line is right below a grid. Costs a look or two at each
+/// character, a twentieth of asking all forms.
 bool is_surely_plain(std::string_view line, bool is_below_grid);
+
+/// True when a plain line has as many cells as the first row of a puzzle of several grids (blocks/grids_block.h), and
+/// no letters. True for some rows of other grids, too.
+bool may_be_row_of_grids(std::string_view line);
 
 /// Returns a ruler without the words beside it; the whole line when there are none.
 std::string_view without_words_beside(std::string_view ruler);

@@ -14,6 +14,7 @@ namespace nonet {
 bool TextReader::needs_rule_texts(std::string_view line) const {
   if (line.starts_with('#') && !begins_own_address(line)) return false;
   const ParsedPuzzle* above = rows_ ? nullptr : grid_above();
+  if (!rows_ && undecided_.empty() && !known_layout() && !has_rule_texts() && may_be_row_of_grids(line)) return true;
   return may_need_rule_texts(line, above != nullptr) && !is_section_line(line) &&
          !OpenBlock::begun_by(line, line_number_, grid_above());
 }

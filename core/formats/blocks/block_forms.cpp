@@ -4,6 +4,7 @@
 
 #include "core/formats/blocks/address_form.h"
 #include "core/formats/blocks/block_readers.h"
+#include "core/formats/blocks/grids_block.h"
 #include "core/formats/blocks/label_form.h"
 #include "core/formats/blocks/producer_forms.h"
 #include "core/formats/blocks/section_block.h"
@@ -129,6 +130,14 @@ constexpr std::array kForms{
               .is_kind = are_labels,
               .begins_below = begins_labels_below,
               .continues_grid = true},
+    BlockForm{.kind = BlockKind::Grids,
+              .name = "a puzzle of several grids",
+              .begins = begins_grids,
+              .goes_on = continues_grids,
+              .ends = has_ended_grids,
+              .read = read_grids_block,
+              .state_after = grids_state_after,
+              .is_kind = are_grids},
 };
 
 }  // namespace

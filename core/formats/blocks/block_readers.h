@@ -47,6 +47,9 @@ std::vector<ReadItem> read_table_block(const TextBlock& block);
 /// Reads a grid of labels: the regions of the grid above, or cages with their sums. Nothing when it is neither.
 std::vector<ReadItem> read_labels_block(const TextBlock& block);
 
+/// Reads the rows of a puzzle of several grids (grids_block.h). Nothing when they fit no usual layout, or several ones.
+std::vector<ReadItem> read_grids_block(const TextBlock& block);
+
 /// Reads a list of sums of cells.
 std::vector<ReadItem> read_cell_sums_block(const TextBlock& block);
 

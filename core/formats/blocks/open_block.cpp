@@ -18,7 +18,7 @@ OpenBlock::OpenBlock(const BlockForm& form, std::string_view line, std::uint32_t
 std::optional<OpenBlock> OpenBlock::begun_by(std::string_view line, std::uint32_t number, const ParsedPuzzle* grid) {
   // The second line shows whether a row between bars is the head of a table.
   const bool may_be_head = line.starts_with('|') && line.ends_with('|') && !has_other_signs(line);
-  if (!may_be_head && is_surely_plain(line, grid != nullptr)) return std::nullopt;
+  if (!may_be_head && is_surely_plain(line, grid != nullptr) && !may_be_row_of_grids(line)) return std::nullopt;
   for (const BlockForm& form : block_forms()) {
     const bool begins_below = grid != nullptr && form.begins_below != nullptr && form.begins_below(line, *grid);
     if (begins_below || form.begins(line)) return OpenBlock(form, line, number, begins_below ? grid : nullptr);

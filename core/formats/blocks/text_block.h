@@ -28,6 +28,7 @@ enum class BlockKind : std::uint8_t {
   Labels,      ///< A grid with labels of regions, or with labels of cages and their sums.
   Steps,       ///< Steps of a solution, a line each: `Naked Pair: 4,7 in r1c13 => r1c5<>4`.
   CellSums,    ///< Sums of cages with the places of their cells: `27 = (0,0) + (0,1)`.
+  Grids,       ///< The rows of a puzzle of several grids, such as a samurai.
 };
 
 /// Finds the places of offsets in a text that is asked for them in their order, in linear time altogether. An offset

@@ -14,7 +14,7 @@ namespace nonet::test {
 
 /// Returns the digits of a grid of any side.
 inline std::string shown_digits(const Grid& grid) {
-  if (grid.side() <= kMaxSymbol) return symbols_of(grid);
+  if (grid.digit_count() <= kMaxSymbol) return symbols_of(grid);
   std::string shown;
   for (const Digit digit : grid.digits()) shown += " " + std::to_string(digit.value);
   return shown;
