@@ -119,8 +119,8 @@ export const formats = [
     looks:
       "XML and HTML: a table with n rows of n cells or fields (also with a table in each box), an " +
       "attribute or an element with n² symbols, n elements with a row each, n² elements with a cell each, " +
-      "also with `row` and `col`. Files of KSudoku: regions, diagonals, sums and the moves of the player; " +
-      "three-dimensional puzzles and those of several grids are refused",
+      "also with `row` and `col`. Files of KSudoku: several grids, regions, diagonals, sums and the moves of the " +
+      "player; three-dimensional puzzles are refused",
     keeps: "givens; of KSudoku also entries, candidates, cages, layout",
   },
   {
@@ -282,8 +282,8 @@ export const producers = [
     name: "KSudoku, and tables in XML and HTML",
     formats: ["xml"],
     blocks: ["Xml"],
-    read: "givens; of KSudoku also regions, diagonals, sums and the moves of the player",
-    refused: "KSudoku with three-dimensional puzzles, or with several grids",
+    read: "givens; of KSudoku also several grids, regions, diagonals, sums and the moves of the player",
+    refused: "KSudoku with three-dimensional puzzles",
   },
   {
     name: "gnome-sudoku, and JSON of programs",

@@ -58,7 +58,7 @@ LayoutRef layout_of_foreign(LayoutSpec spec, const LayoutRef& known) {
   const auto made = Layout::make(spec);
   if (!made) return nullptr;
   const LayoutRef& layout = made.value();
-  if (!layout->is_square() || (known && !known->is_square())) return nullptr;
+  if (!layout->is_square() || (known && !known->is_square())) return !known || *known == *layout ? layout : nullptr;
   if (known && (known->side() != layout->side() || region_labels(*known) != region_labels(*layout))) return nullptr;
   return layout;
 }
@@ -66,9 +66,8 @@ LayoutRef layout_of_foreign(LayoutSpec spec, const LayoutRef& known) {
 std::optional<Cell> foreign_cell(std::string_view name, const Layout& layout) {
   const std::optional<int> row = take_number(name, 'r', 'R');
   const std::optional<int> column = row ? take_number(name, 'c', 'C') : std::nullopt;
-  const auto is_inside = [&](int number) { return number >= 1 && number <= layout.side(); };
-  if (!column || !name.empty() || !is_inside(*row) || !is_inside(*column)) return std::nullopt;
-  return layout.cell(*row - 1, *column - 1);
+  if (!column || !name.empty()) return std::nullopt;
+  return layout.cell_at(*row - 1, *column - 1);
 }
 
 std::optional<std::vector<Cell>> foreign_cells(std::span<const std::string_view> names, const Layout& layout) {
@@ -102,7 +101,7 @@ ForeignPuzzle::ForeignPuzzle(LayoutRef layout)
     : layout_(std::move(layout)),
       givens_(layout_),
       entries_(layout_),
-      candidates_(static_cast<std::size_t>(layout_->cell_count()), DigitSet::full(layout_->side())) {}
+      candidates_(static_cast<std::size_t>(layout_->cell_count()), DigitSet::full(layout_->digit_count())) {}
 
 void ForeignPuzzle::add(std::string_view name, RuleKind kind, std::vector<Cell> cells,
                         std::initializer_list<int> values) {
@@ -145,7 +144,7 @@ void ForeignPuzzle::add_pill(std::string_view name, std::vector<Cell> cells, int
 }
 
 void ForeignPuzzle::give(Cell cell, int digit) {
-  if (digit < 1 || digit > layout_->side()) return leave_unread("given");
+  if (digit < 1 || digit > layout_->digit_count()) return leave_unread("given");
   const DigitSet set(Digit{static_cast<std::uint8_t>(digit)});
   restrict(cell, set);
   if (candidates_[cell.index] == set) givens_[cell] = Digit{static_cast<std::uint8_t>(digit)};
@@ -158,7 +157,7 @@ void ForeignPuzzle::restrict(Cell cell, DigitSet digits) {
 }
 
 void ForeignPuzzle::enter(Cell cell, int digit) {
-  if (digit >= 1 && digit <= layout_->side()) entries_[cell] = Digit{static_cast<std::uint8_t>(digit)};
+  if (digit >= 1 && digit <= layout_->digit_count()) entries_[cell] = Digit{static_cast<std::uint8_t>(digit)};
 }
 
 void ForeignPuzzle::note(Cell cell, const std::vector<int>& digits) { add_notes(notes_, cell, digits); }
@@ -169,7 +168,7 @@ void ForeignPuzzle::note_in_corners(Cell cell, const std::vector<int>& digits) {
 
 void ForeignPuzzle::add_notes(std::vector<DigitSet>& notes, Cell cell, const std::vector<int>& digits) const {
   for (const int digit : digits) {
-    if (digit < 1 || digit > layout_->side()) continue;
+    if (digit < 1 || digit > layout_->digit_count()) continue;
     if (notes.empty()) notes.resize(candidates_.size());
     notes[cell.index] = notes[cell.index] | DigitSet(Digit{static_cast<std::uint8_t>(digit)});
   }
@@ -207,7 +206,7 @@ ParsedPuzzle ForeignPuzzle::finish(TextFormat format, Position start) && {
   puzzle.title = std::move(title_);
   puzzle.author = std::move(author_);
   puzzle.ruleset = std::move(ruleset_);
-  const DigitSet all = DigitSet::full(layout_->side());
+  const DigitSet all = DigitSet::full(layout_->digit_count());
   bool restricts = false;
   for (std::uint16_t index = 0; index < candidates_.size(); ++index) {
     if (!puzzle.grid.digits()[index].is_blank()) {

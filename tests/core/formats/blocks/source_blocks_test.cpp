@@ -92,6 +92,17 @@ const std::string kFlat = small_grid("[", "", ",", "", ",", "]");
 const std::string kSymbols = "1.....3..4.....2";
 const std::string kSolved = "1324423124133142";
 
+// A file of KSudoku with a canvas of 6×6 cells and these groups. A move is at a place without a cell.
+std::string two_grids_of_ksudoku(const std::string& groups) {
+  return "<!DOCTYPE ksudoku>\n<ksudoku><game><puzzle>\n<graph order=\"4\" type=\"custom\" sizeX=\"6\" sizeY=\"6\" "
+         "sizeZ=\"1\">" +
+         groups + "</graph>\n<values>b" + std::string(34, '_') +
+         "e</values></puzzle><history><simple-event index=\"18\" value=\"3\"/><simple-event index=\"4\" "
+         "value=\"2\"/></history></game></ksudoku>";
+}
+const std::string kTwoGrids =
+    "xml gattai:2x2@0,0+2,2 1" + std::string(26, '.') + "4 now 1..3" + std::string(23, '.') + "4";
+
 std::string board_of_elements() {
   std::string text = "<div class=\"board\">";
   for (int cell = 0; cell < 81; ++cell)
@@ -315,6 +326,18 @@ TEST_CASE("XML and HTML are read", "[formats]") {
        "<history><simple-event index=\"4\" value=\"3\"/><simple-event index=\"1\" "
        "markers=\"0110\"/></history></game></ksudoku>",
        {"xml 2x2 1.....3..4.....2 now 13....3..4.....2 4:23"}},
+      // Two 4×4 grids that share a box, on a canvas that is counted down its columns. The second grid has its other
+      // boxes as groups. A cell of the moves is beyond the grids.
+      {two_grids_of_ksudoku("<sudokugroups at=\"0\" withblocks=\"1\"/><sudokugroups at=\"14\" withblocks=\"0\"/>"
+                            "<clique size=\"4\">16 17 22 23</clique><clique size=\"4\">26 27 32 33</clique>"
+                            "<clique size=\"4\">28 29 34 35</clique>"),
+       {kTwoGrids}},
+      {two_grids_of_ksudoku("<sudokugroups at=\"0\"/><sudokugroups at=\"14\" withblocks=\"1\"/>"), {kTwoGrids}},
+      // Some cells of the second grid are in no region; a grid lies beyond the canvas.
+      {two_grids_of_ksudoku("<sudokugroups at=\"0\"/><sudokugroups at=\"14\" withblocks=\"0\"/>"),
+       {"unread-format@3:1 KSudoku with this shape"}},
+      {two_grids_of_ksudoku("<sudokugroups at=\"0\"/><sudokugroups at=\"20\"/>"),
+       {"unread-format@3:1 KSudoku with this shape"}},
       {"<ksudoku><game><puzzle><graph order=\"9\" type=\"roxdoku\"/><values>b</values></puzzle></game></ksudoku>",
        {"unread-format@1:24 KSudoku with this shape"}},
       {"<?xml version=\"1.0\"?>\n<puzzles>\n<puzzle givens=\"" + digits + "\" solution=\"" + digits +
