@@ -42,7 +42,7 @@ export const afterElement = () => ({
   name: "after element",
   setup(it) {
     it.onLoad(
-      { filter: /[\\/](embed[\\/](tutor|judge|other-texts|rules-on-board|player-controls)|board[\\/]paper-drawing)\.js$/ },
+      { filter: /[\\/](embed[\\/](tutor|judge|other-texts|rules-on-board|face-on-board|player-controls)|board[\\/]paper-drawing)\.js$/ },
       async ({ path }) => ({
         contents: `import ${JSON.stringify(join(dirname(dirname(path)), "embed/sudoku-board-class.js"))};\n${await readFile(path, "utf8")}`,
         loader: "js",

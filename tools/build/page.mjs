@@ -26,8 +26,8 @@ import { bundleFailures, startWords } from "./start.mjs";
  * @property {Record<string, string>} modules the WebAssembly modules by their plain names
  * @property {Record<string, string[]>} ofLanguage the files with the sentences of a language
  * @property {string[]} later what few visitors need: the modules beside the solver's, lessons, QR codes, boards for
- *   other pages and files for platforms of learning, what prints, what puzzles with rules and boards with small cells
- *   need, and the files of every language
+ *   other pages and files for platforms of learning, what prints, what puzzles with rules, faces and boards with small
+ *   cells need, and the files of every language
  * @property {import("esbuild").Metafile[]} metafiles the page first
  */
 
@@ -107,8 +107,7 @@ export async function bundlePage({ web, wasm, out }, fonts) {
   );
   const ofPlatforms = withEntry(/catalogues\/platform\/|\/embed\/not-loaded\.js$|\/embed-dialog\.js$/);
   const ofPhotos = withEntry(/catalogues\/photos\/|\/places\/photo\//);
-  const ofClasses = withEntry(/catalogues\/class\/|\/places\/class\//);
-  const ofBooks = withEntry(/catalogues\/books\//);
+  const ofLateDialogs = withEntry(/catalogues\/(class|faces|books)\/|\/places\/(class|faces)\//);
   const besides = Object.keys(modules)
     .filter((name) => name !== "nonet")
     .map((name) => modules[name]);
@@ -131,8 +130,7 @@ export async function bundlePage({ web, wasm, out }, fonts) {
       ...ofRules,
       ...ofPhotos,
       ...ofPlatforms,
-      ...ofClasses,
-      ...ofBooks,
+      ...ofLateDialogs,
       ...withEntry(/nonet-lessons-|\/board\/zooming\.js$|\/qr-picture\.js$|\/print-jobs\/explained\.js$/),
       ...Object.values(ofLanguage).flat(),
     ],

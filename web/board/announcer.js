@@ -2,7 +2,7 @@
  * Says politely what an entry has changed, when a conflict arises, when the last conflict ends, and why an act is
  * refused.
  */
-import { symbolOf } from "../model/digits.js";
+import { digitName } from "../model/digit-face.js";
 import { gridOf } from "../model/layout.js";
 import { layoutOf } from "../model/position.js";
 import { changesOf } from "./changes.js";
@@ -88,9 +88,7 @@ function changeSentences(before, after, words, grid) {
     const at = gridOf(layout, cell, grid);
     const { row, column } = placeIn(layout, cell, at);
     const text = words(changeKeys[kind], {
-      ...(kind.startsWith("color")
-        ? { color: colorName(digit, words) }
-        : { digit: symbolOf(digit, layout.digitCount) }),
+      ...(kind.startsWith("color") ? { color: colorName(digit, words) } : { digit: digitName(digit, after, words) }),
       count: isHere ? 0 : others.length + 1,
       row,
       column,
@@ -113,9 +111,7 @@ function entrySentences(before, after, words) {
   if (before.entry.digit !== after.entry.digit) {
     const { digit } = after.entry;
     sentences.push(
-      digit === null
-        ? words("board.unlocked")
-        : words("board.locked", { digit: symbolOf(digit, layoutOf(after.position).digitCount) }),
+      digit === null ? words("board.unlocked") : words("board.locked", { digit: digitName(digit, after, words) }),
     );
   }
   return sentences;

@@ -1,7 +1,8 @@
 /**
  * The labels of cells for assistive technology. A large board has hundreds of labels, and formatting a message is slow.
  */
-import { noteDigits, numbered, symbolOf } from "../model/digits.js";
+import { noteDigits } from "../model/digits.js";
+import { digitName } from "../model/digit-face.js";
 import { columnOf, gridOf, rowOf } from "../model/layout.js";
 import { regionAt } from "../model/layout-spec.js";
 import { colorCount, colorKeys } from "../model/position.js";
@@ -29,17 +30,17 @@ export function createLabels(words) {
   const patterns = new Map();
 
   /**
-   * @param {CellView} cell
+   * @param {Pick<import("./view.js").BoardView, "cells" | "layout" | "state">} view
    * @param {number} i
-   * @param {Layout} layout
    * @param {string} [spoken] what is read after the contents (extension.js)
    * @param {number} [known] the grid in which the listener is; the label names another
    */
-  return (cell, i, layout, spoken = "", known = -1) => {
-    const { digitCount } = layout;
+  return ({ cells, layout, state }, i, spoken = "", known = -1) => {
+    const cell = cells[i];
+    const nameOf = (/** @type {number} */ digit) => digitName(digit, state, words);
     const grid = gridOf(layout, i, Math.max(known, 0));
     const { row, column, region } = placeIn(layout, i, grid);
-    const listed = (/** @type {number} */ set) => numbered(noteDigits(set, digitCount), digitCount).join(" ");
+    const listed = (/** @type {number} */ set) => noteDigits(set, layout.digitCount).map(nameOf).join(" ");
     const colors = noteDigits(cell.colors, colorCount);
     const choices = {
       kind: kindOf(cell),
@@ -51,7 +52,7 @@ export function createLabels(words) {
       row,
       column,
       region,
-      symbolOf(cell.digit, digitCount),
+      nameOf(cell.digit),
       listed(cell.notes),
       listed(cell.corners),
       colors.map((color) => colorName(color, words)).join(", "),

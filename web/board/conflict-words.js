@@ -1,14 +1,16 @@
 /** A conflict as a sentence. */
-import { symbolOf } from "../model/digits.js";
+import { digitName } from "../model/digit-face.js";
+import { layoutOf } from "../model/position.js";
 
 /**
  * @param {import("../model/conflicts.js").Conflict} conflict
  * @param {import("./grid.js").Words} words
- * @param {import("../model/layout.js").Layout} layout
+ * @param {import("../model/digit-face.js").Shown} state
  */
-export function conflictSentence({ digit, house, index, grid = 0 }, words, { digitCount, hasBoxes, grids }) {
+export function conflictSentence({ digit, house, index, grid = 0 }, words, state) {
+  const { hasBoxes, grids } = layoutOf(state.position);
   const text = words("board.conflict", {
-    digit: symbolOf(digit, digitCount),
+    digit: digitName(digit, state, words),
     house: house === "box" && !hasBoxes ? "region" : house,
     index,
   });

@@ -191,50 +191,56 @@ function drawLight({ moment }, i, geometry) {
 function drawContent(view, i, geometry, layers) {
   const cell = view.cells[i];
   const { x, y } = cornerOf(geometry, i);
+  const middle = { x: x + geometry.cell / 2, y: y + geometry.cell / 2 };
   const answer = layers.answers.get(i);
   if (cell.kind === "blank" && answer)
-    return [
-      drawDigit(
-        x + geometry.cell / 2,
-        y + geometry.cell / 2,
-        symbolOf(answer, geometry.layout.digitCount),
-        geometry.cell,
-        weights.given,
-        "step-place",
-      ),
-    ];
+    return [...drawDigit(view, null, answer, middle, geometry.cell, weights.given, "step-place")];
   if (cell.kind === "blank") return drawNotes(view, i, geometry, layers);
   const size = geometry.cell * (view.moment?.sizes.get(i) ?? 1);
   const isBad = cell.conflict || cell.wrong;
+  const rim = cell.kind === "given" ? "given-paper" : "paper";
   const digit = drawDigit(
-    x + geometry.cell / 2,
-    y + geometry.cell / 2,
-    symbolOf(cell.digit, geometry.layout.digitCount),
+    view,
+    layers.inks.get(keyOf({ cell: i, digit: 0 })) ? rim : null,
+    cell.digit,
+    middle,
     size,
     weights[cell.kind],
     isBad ? "conflict" : cell.kind,
   );
-  if (digit.kind === "text" && layers.inks.get(keyOf({ cell: i, digit: 0 })))
-    digit.halo = { colour: cell.kind === "given" ? "given-paper" : "paper", width: digit.size * 0.15 };
   return [
-    digit,
+    ...digit,
     ...(isBad ? [drawUnderline(x, y, geometry.cell)] : []),
     ...(cell.wrong ? drawCross(x, y, geometry.cell) : []),
   ];
 }
 
 /**
- * @param {number} x
- * @param {number} y
- * @param {string} symbol
+ * @param {BoardView} view
+ * @param {ColourName | null} rim the colour of a rim around the digit
+ * @param {number} digit
+ * @param {{ x: number, y: number }} middle
  * @param {number} cell
  * @param {number} weight
  * @param {ColourName} colour
  */
-function drawDigit(x, y, symbol, cell, weight, colour) {
-  const size = cell * digitSizes[symbol.length - 1];
-  if (size < smallestType) return rect(x - cell * 0.25, y - cell * 0.2, cell * 0.5, cell * 0.4, colour);
-  return text(x, y, symbol, size, weight, colour);
+function drawDigit(view, rim, digit, { x, y }, cell, weight, colour) {
+  const size = cell * digitSizes[view.face ? 0 : symbolOf(digit, view.layout.digitCount).length - 1];
+  if (size < smallestType) return [rect(x - cell * 0.25, y - cell * 0.2, cell * 0.5, cell * 0.4, colour)];
+  return drawSign(view, rim && { colour: rim, width: size * 0.15 }, digit, x, y, size, weight, colour);
+}
+
+/**
+ * Draws a digit as its face says.
+ * @param {Pick<BoardView, "face" | "layout">} view
+ * @param {import("./operations.js").Halo | null | undefined | false} halo around a digit that is a text
+ * @param {Parameters<import("../model/digit-face.js").Face["draw"]>} sign
+ * @returns {Operation[]}
+ */
+function drawSign({ face, layout }, halo, ...sign) {
+  const [digit, x, y, size, weight, colour] = sign;
+  const drawn = face?.draw(...sign) ?? [text(x, y, symbolOf(digit, layout.digitCount), size, weight, colour)];
+  return halo ? drawn.map((each) => (each.kind === "text" ? { ...each, halo } : each)) : drawn;
 }
 
 /**
@@ -266,12 +272,16 @@ function drawCross(x, y, cell) {
  * @param {Layers} layers
  * @returns {Operation[]}
  */
-function drawNotes({ cells, looks, sameDigit }, i, geometry, { isAlone, isMarked, inks, notes: added }) {
+function drawNotes(view, i, geometry, { isAlone, isMarked, inks, notes: added }) {
+  const { cells, looks, sameDigit } = view;
   const cell = cells[i];
   const notes = cell.notes || (added.get(i) ?? 0);
   if (!notes && !cell.corners) return [];
-  const places = notePlacesOf({ ...cell, notes }, i, geometry, { noteStyle: looks.noteStyle, isMarked });
-  const { digitCount } = geometry.layout;
+  const places = notePlacesOf({ ...cell, notes }, i, geometry, {
+    noteStyle: looks.noteStyle,
+    isMarked,
+    width: view.face?.width,
+  });
   /** @type {Operation[]} */
   const drawn = [];
   for (const { digit, x, y, size, across, isCorner } of places) {
@@ -282,12 +292,10 @@ function drawNotes({ cells, looks, sameDigit }, i, geometry, { isAlone, isMarked
     const weight = isSame || (isCorner && cell.source !== "own") ? 700 : 500;
     const colour =
       isSame || color || (cell.colors && !isAlone) ? "given" : cell.source === "shown" && !isAlone ? "answer" : "note";
-    const note = text(x, y, symbolOf(digit, digitCount), size, ink?.weight ?? weight, ink?.colour ?? colour);
     const ground = color ? colorName(color) : isSame ? "same" : null;
     if (ground) drawn.push(rect(x - across / 2, y - size / 2, across, size, /** @type {ColourName} */ (ground)));
-    drawn.push(
-      ink?.halo ? { ...note, halo: { colour: /** @type {ColourName} */ ("paper"), width: size * 0.3 } } : note,
-    );
+    const rim = ink?.halo && { colour: /** @type {ColourName} */ ("paper"), width: size * 0.3 };
+    drawn.push(...drawSign(view, rim, digit, x, y, size, ink?.weight ?? weight, ink?.colour ?? colour));
   }
   return drawn;
 }

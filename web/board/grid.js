@@ -21,7 +21,7 @@ import { createRoving } from "./roving.js";
  * @typedef {"board.label" | "board.cell" | "board.grid" | "board.in-grid" | "board.conflict" | "board.conflicts-gone" |
  *   "board.changed" | "board.mode" | "board.locked" | "board.unlocked" | "board.zoom" | "board.zoom-out" |
  *   "board.zoom-fit" | "board.zoom-in"} OwnKey
- * @typedef {(key: BoardKey, values?: Record<string, string | number>) => string} Words
+ * @typedef {((key: BoardKey, values?: Record<string, string | number>) => string) & { language?: string }} Words
  */
 
 /**
@@ -78,7 +78,7 @@ export function createGrid(document, words) {
     element,
     update(view) {
       const wanted = windowAround(view, shown?.layout === view.layout ? span : null);
-      const same = shown?.layout === view.layout && wanted === span ? shown : null;
+      const same = shown?.layout === view.layout && shown.face === view.face && wanted === span ? shown : null;
       if (!same) {
         const hadFocus = roving.focused() !== null;
         span = wanted;
@@ -96,10 +96,7 @@ export function createGrid(document, words) {
       if (!isSameGrid || same.cells !== view.cells || same.spoken !== view.spoken)
         cells.forEach((cell, i) => {
           if (!isSameGrid || same.spoken?.[i] !== view.spoken?.[i] || !sameContent(same.cells[i], view.cells[i]))
-            cell.setAttribute(
-              "aria-label",
-              label(view.cells[i], i, view.layout, view.spoken?.[i], i === at ? heard : known),
-            );
+            cell.setAttribute("aria-label", label(view, i, view.spoken?.[i], i === at ? heard : known));
         });
       element.setAttribute("aria-readonly", String(view.cells.every(({ locked }) => locked)));
       markSelected(cells, same, view);

@@ -1,4 +1,5 @@
 /** Turns key and pointer events of the accessible grid into actions. */
+import { faceOf } from "../model/digit-face.js";
 import { colorCount, layoutOf } from "../model/position.js";
 import { meaningOf, movedCell } from "./keys.js";
 import { bindPointer } from "./pointer.js";
@@ -78,11 +79,12 @@ export function bindInput(grid, options) {
    * @param {number} side
    * @returns {import("./keys.js").Meaning | null}
    */
-  function meaningNow(event, { entry: { mode } }, side) {
+  function meaningNow(event, state, side) {
     // Where Ctrl and an arrow key have led the keyboard away from the selection, space adds the cell or removes the
     // cell.
     if (event.key === " " && caret.get() !== null) return ["toggleSelected"];
-    return meaningOf(event, mode === "color" ? Math.max(side, colorCount) : side);
+    if (state.entry.mode === "color") return meaningOf(event, Math.max(side, colorCount));
+    return meaningOf(faceOf(state)?.read(event, side) ?? event, side);
   }
 
   /**

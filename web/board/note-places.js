@@ -29,8 +29,9 @@ const centre = {
   heightBelow: 0.66,
   down: 0.08,
 };
-/** Width of a digit and height of a line, relative to the size of type. */
-const [digitWidth, lineHeight] = [0.62, 1.1];
+/** Width of a digit and height of a line of digits, relative to the size of type. */
+const usualWidth = 0.62;
+const lineHeight = 1.1;
 /**
  * Size of corner notes, and the distance of their middles from the edge, and from that of a cell with the dashes of a
  * cage; relative to the cell.
@@ -61,18 +62,18 @@ const edgePlaces = [
  * @param {Pick<CellView, "notes" | "corners" | "source">} cell
  * @param {number} i the cell
  * @param {Geometry} geometry
- * @param {{ noteStyle: import("./view.js").Looks["noteStyle"], isMarked: boolean }} options `isMarked`: a step is drawn
- *   around the notes
+ * @param {{ noteStyle: import("./view.js").Looks["noteStyle"], isMarked: boolean, width?: number }} options
+ *   `isMarked`: a step is drawn around the notes; `width` of a digit relative to the size of type
  * @returns {NotePlace[]}
  */
-export function notePlacesOf({ notes, corners, source }, i, geometry, { noteStyle, isMarked }) {
+export function notePlacesOf({ notes, corners, source }, i, geometry, { noteStyle, isMarked, width = usualWidth }) {
   const { digitCount } = geometry.layout;
   const isChosen = source === "own" ? noteStyle === "keypad" && !corners : noteStyle !== "centre";
   const hasKeypad = (isMarked && notes !== 0) || source === "shown" || isChosen;
   if (hasKeypad) return keypadPlaces(noteDigits(notes, digitCount), corners, i, geometry, isMarked);
   return [
-    ...centrePlaces(noteDigits(notes, digitCount), i, geometry, corners !== 0),
-    ...cornerPlaces(noteDigits(corners, digitCount), i, geometry),
+    ...centrePlaces(noteDigits(notes, digitCount), i, geometry, corners !== 0, width),
+    ...cornerPlaces(noteDigits(corners, digitCount), i, geometry, width),
   ];
 }
 
@@ -99,9 +100,10 @@ function keypadPlaces(digits, corners, i, geometry, isMarked) {
  * @param {number} i
  * @param {Geometry} geometry
  * @param {boolean} hasCorners
+ * @param {number} digitWidth
  * @returns {NotePlace[]}
  */
-function centrePlaces(digits, i, geometry, hasCorners) {
+function centrePlaces(digits, i, geometry, hasCorners, digitWidth) {
   const { cell } = geometry;
   const isTaken = geometry.taken.has(i);
   const height = hasCorners ? centre.heightBetweenCorners : isTaken ? centre.heightBelow : centre.height;
@@ -131,9 +133,10 @@ function centrePlaces(digits, i, geometry, hasCorners) {
  * @param {readonly number[]} digits
  * @param {number} i
  * @param {Geometry} geometry
+ * @param {number} width of a digit; what is wider than high is written smaller
  * @returns {NotePlace[]} in reading order
  */
-function cornerPlaces(digits, i, geometry) {
+function cornerPlaces(digits, i, geometry, width) {
   const { cell } = geometry;
   const { x, y } = cornerOf(geometry, i);
   const across = Math.ceil(Math.sqrt(digits.length));
@@ -142,7 +145,7 @@ function cornerPlaces(digits, i, geometry) {
   const places = isMany
     ? digits.map((_, place) => [((place % across) * 2) / (across - 1), (Math.floor(place / across) * 2) / (across - 1)])
     : free.slice(0, digits.length).sort(([a, b], [c, d]) => b - d || a - c);
-  const size = cell * (isMany ? (corner.size * 3) / (across + 1) : corner.size);
+  const size = (cell * (isMany ? (corner.size * 3) / (across + 1) : corner.size)) / Math.max(1, width);
   const edge = geometry.caged.has(i) ? corner.edgeInCage : corner.edge;
   const at = (/** @type {number} */ place) => cell * (edge + (place / 2) * (1 - 2 * edge));
   return digits.map((digit, place) => ({

@@ -2,7 +2,6 @@
  * A polite live region for a board on a page that has none. Of the consequences of a change, the region tells the
  * conflicts.
  */
-import { layoutOf } from "../model/position.js";
 import { conflictSentence } from "./conflict-words.js";
 
 /** More sentences at once are not listened to. */
@@ -23,10 +22,10 @@ export function createRegion(document, words) {
     say: (sentence) => {
       element.textContent = sentence === element.textContent ? `${sentence}\u00a0` : sentence;
     },
-    consequences(_, { position }, conflicts) {
+    consequences(_, state, conflicts) {
       // A digit that is in conflict in a row and in a box is spoken of once.
       const once = [...new Map(conflicts.map((conflict) => [conflict.digit, conflict])).values()];
-      return once.slice(0, mostTold).map((conflict) => conflictSentence(conflict, words, layoutOf(position)));
+      return once.slice(0, mostTold).map((conflict) => conflictSentence(conflict, words, state));
     },
   };
 }

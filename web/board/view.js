@@ -45,11 +45,13 @@
  * @property {readonly import("../model/conflicts.js").Conflict[]} conflicts
  * @property {readonly string[] | null} spoken what the extensions read of each cell; null for nothing
  * @property {import("./geometry.js").Room | null} room what a geometry must leave for the extensions
+ * @property {import("../model/digit-face.js").Face | undefined} face what digits look like besides the usual digits
  * @property {Looks} looks
  * @property {import("./motion.js").Moment | null} moment what is in motion; null when nothing is
  */
 import { conflictCells, conflictsOn } from "../model/conflicts.js";
 import { noteSet } from "../model/digits.js";
+import { faceOf } from "../model/digit-face.js";
 import { digitsOn, layoutOf } from "../model/position.js";
 import { isLocked, rightsOf } from "../model/rights.js";
 import { newState } from "../model/state.js";
@@ -87,6 +89,7 @@ export function viewOf(state, looks = usualLooks, added = []) {
     state,
     extensions: [...added, selectionExtension],
     layout: layoutOf(position),
+    face: faceOf(state),
     room: roomFor(added, state),
     spoken: spokenBy(added, state),
     ...contentsOf(state),
@@ -190,17 +193,17 @@ function contentOf({ position, overlay, candidates }, cell, given) {
  * @param {readonly number[]} givens
  * @param {readonly number[] | null} [solution]
  * @param {{ entries?: readonly number[] | null, candidates?: readonly number[] | null, rules?: readonly string[] |
- *   null, extensions?: readonly Extension[] }} [more] digits by cell, 0 for none; sets of digits by cell; the rules of
- *   the puzzle; what draws more than the digits
+ *   null, extensions?: readonly Extension[], face?: string }} [more] digits by cell, 0 for none; sets of digits by
+ *   cell; the rules of the puzzle; what draws more than the digits; the name of a face that is loaded
  * @returns {BoardView}
  */
 export function viewOfPuzzle(
   layoutName,
   givens,
   solution = null,
-  { entries = null, candidates = null, rules = null, extensions = [] } = {},
+  { entries = null, candidates = null, rules = null, extensions = [], face } = {},
 ) {
-  const state = newState({ layout: layoutName, activity: "view", givens });
+  const state = newState({ layout: layoutName, activity: "view", givens, origin: { kind: "entered", face } });
   const position = { ...state.position, rules, ...(entries && { entries: [...entries] }) };
   return viewOf(
     { ...state, position, candidates: candidates && [...candidates], overlay: solution },

@@ -3,6 +3,7 @@
  * key for each colour. A press leaves the focus on the board.
  */
 import { symbolOf } from "../model/digits.js";
+import { digitName, faceOf } from "../model/digit-face.js";
 import { colorCount, colorKeys, layoutOf } from "../model/position.js";
 import { digitsLeft } from "../model/progress.js";
 import { rightsOf } from "../model/rights.js";
@@ -47,12 +48,15 @@ export function mountKeypad(container, { words, actions, isDigitFirst = () => fa
     else actions.typeDigit(digit);
   }
 
-  /** @param {boolean} isColors @param {number} count @returns {Key[]} */
-  const keysOf = (isColors, count) => [
+  /** @param {boolean} isColors @param {number} count @param {State} state @returns {Key[]} */
+  const keysOf = (isColors, count, state) => [
     ...Array.from({ length: count }, (_, i) =>
       isColors
         ? { name: `color ${i + 1}`, make: () => colorKey(i + 1, words, press) }
-        : { name: symbolOf(i + 1, count), make: () => digitKey(i + 1, count, press) },
+        : {
+            name: `${faceOf(state)?.name} ${symbolOf(i + 1, count)}`,
+            make: () => digitKey(i + 1, faceOf(state)?.keyOf(i + 1) ?? symbolOf(i + 1, count), press),
+          },
     ),
     ...(erase ? [{ name: "erase", make: () => eraseKey(words, erase) }] : []),
   ];
@@ -74,13 +78,13 @@ export function mountKeypad(container, { words, actions, isDigitFirst = () => fa
       keypad.classList.toggle("keypad-many", count > mostInRows);
       renewList(
         keypad,
-        keysOf(isColors, count),
+        keysOf(isColors, count, state),
         ({ name }) => name,
         ({ make }) => make(),
-        (key, { name }, i) => {
+        (key, _, i) => {
           enable(key, rights.enterDigits);
           if (i < count) renew(key, { "aria-pressed": locks && String(state.entry.digit === i + 1) });
-          if (i < left.length) label(key, name, Math.max(0, left[i]), words);
+          if (i < left.length) label(key, digitName(i + 1, state, words), Math.max(0, left[i]), words);
         },
       );
     },
@@ -91,12 +95,12 @@ export function mountKeypad(container, { words, actions, isDigitFirst = () => fa
   };
 }
 
-/** @param {number} digit @param {number} side @param {(digit: number) => void} press */
-function digitKey(digit, side, press) {
+/** @param {number} digit @param {Node | string} sign @param {(digit: number) => void} press */
+function digitKey(digit, sign, press) {
   return h(
     "button",
     { type: "button", class: "key", onclick: () => press(digit) },
-    h("span", { class: "key-digit" }, symbolOf(digit, side)),
+    h("span", { class: "key-digit" }, sign),
     h("span", { class: "key-left" }),
   );
 }

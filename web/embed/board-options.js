@@ -95,6 +95,16 @@ export const boardOptions = /** @type {const} */ ({
    */
   lang: { usual: "", parts: ["player"] },
   /**
+   * what the digits look like: `digits`, `zero` (0 to 8), `hex` (0 to 9 and A to F), `letters`, `colors`, `shapes`,
+   * `fruits`, `animals`, or `word:` and a word of as many different letters as the puzzle has digits, such as
+   * `word:PLAYGROUND`. Keys, notes, hints and screen readers follow; the puzzle is still written with digits. A puzzle
+   * with more digits than the face shows digits
+   *
+   * @default the face of the address in `puzzle`, else `digits`
+   * @since 0.1
+   */
+  face: { parts: [] },
+  /**
    * `auto`, `light`, `dark`; `auto` follows the page around the element: the board is dark where the text of the page
    * is light. In a frame it follows the reader's device, and in a link that became a frame the text around the link
    *

@@ -13,7 +13,7 @@ import { ask } from "../model/question.js";
 import { isRatable } from "../model/rating.js";
 import { facts } from "./board-facts.js";
 
-/** @typedef {import("../model/position.js").Position} Position */
+/** @typedef {import("../model/state.js").State} State */
 /** @typedef {import("../i18n/words.js").Words} Words */
 /** @typedef {import("../model/facts.js").Solutions["status"]} Status */
 /** @typedef {{ status: Status, cells: readonly number[] | null, sentence: string }} Solved */
@@ -29,14 +29,14 @@ import { facts } from "./board-facts.js";
  */
 
 /** @type {Question<Solved>} */
-export const solveBoard = (board) => ask(board, ({ position }, signal) => solve(position, board.words, signal), itself);
+export const solveBoard = (board) => ask(board, (state, signal) => solve(state, board.words, signal), itself);
 
 /**
  * Finds the wrong entries. If the puzzle has several solutions, no entry is wrong as long as one solution contains all
  * entries.
  * @type {Question<Checked>}
  */
-export const checkBoard = (board) => ask(board, ({ position }, signal) => check(position, board.words, signal), itself);
+export const checkBoard = (board) => ask(board, (state, signal) => check(state, board.words, signal), itself);
 
 /**
  * Rejects with the code "no-rating" when the puzzle does not have exactly one solution.
@@ -51,26 +51,24 @@ const itself = (answer) => answer;
 const solutionsOf = (puzzle, signal) =>
   withinBudget(backgroundBudget, (stopped) => facts.of(puzzle).solutions({ signal: stopped }), signal, facts.ready());
 
-/** @param {Position} position @param {Words} words @param {AbortSignal} signal @returns {Promise<Solved>} */
-async function solve(position, words, signal) {
+/** @param {State} state @param {Words} words @param {AbortSignal} signal @returns {Promise<Solved>} */
+async function solve(state, words, signal) {
+  const { position } = state;
   const { status, cells } = await solutionsOf(puzzleOf(position), signal);
   if (status === "conflict") {
     const [conflict] = conflictsOn({ ...position, entries: position.givens.map(() => 0), answers: null });
     if (conflict)
-      return {
-        status,
-        cells,
-        sentence: words("solve.conflict", { first: conflictSentence(conflict, words, layoutOf(position)) }),
-      };
+      return { status, cells, sentence: words("solve.conflict", { first: conflictSentence(conflict, words, state) }) };
   }
   if (!cells) return { status, cells, sentence: words("solve.none") };
   return { status, cells, sentence: words(status === "unique" ? "solve.done" : "solve.first") };
 }
 
-/** @param {Position} position @param {Words} words @param {AbortSignal} signal @returns {Promise<Checked>} */
-async function check(position, words, signal) {
+/** @param {State} state @param {Words} words @param {AbortSignal} signal @returns {Promise<Checked>} */
+async function check(state, words, signal) {
+  const { position } = state;
   if (!position.entries.some(Boolean)) return { wrong: [], bad: false, sentence: words("check.nothing") };
-  const { status, cells, sentence } = await solve(position, words, signal);
+  const { status, cells, sentence } = await solve(state, words, signal);
   if (!cells) return { wrong: [], bad: true, sentence };
   if (status === "multiple") {
     const fitting = await solutionsOf({ ...puzzleOf(position), cells: digitsOn(position) }, signal);
@@ -80,7 +78,7 @@ async function check(position, words, signal) {
   return { wrong, bad: wrong.length > 0, sentence: wrongDigits(wrong, layoutOf(position), words) };
 }
 
-/** @param {Position} position @param {AbortSignal} signal @returns {Promise<Hardness>} */
+/** @param {State["position"]} position @param {AbortSignal} signal @returns {Promise<Hardness>} */
 async function rate(position, signal) {
   const puzzle = puzzleOf(position);
   const known = facts.of(puzzle);

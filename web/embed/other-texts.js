@@ -33,6 +33,10 @@ export async function readOther(text, options) {
     : newState({
         puzzle: await (isAddress ? linked(address, options) : puzzleWithRules(text, options)),
         activity: activityOf[mode],
+        origin: {
+          kind: "entered",
+          ...(isAddress && { face: readPuzzleLink(address.slice(address.indexOf("#"))).face }),
+        },
       });
   // A game has the rules that it was begun with.
   if (game && rules.trim())

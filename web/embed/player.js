@@ -2,7 +2,10 @@
 import { mountBoard } from "../board/board.js";
 import { createRegion } from "../board/region.js";
 import { h, renew } from "../controls/dom.js";
+import { faceNameOf, faces } from "../model/digit-face.js";
 import { hintNames } from "../model/hint-names.js";
+import { latePart } from "../model/late-part.js";
+import { onChange } from "../model/signals.js";
 import { followColours } from "./page-colours.js";
 
 /** @typedef {import("../model/state.js").State} State */
@@ -53,15 +56,22 @@ export function mountPlayer(
   place.append(status, card, region.element);
   const parts = mountControls?.(place, wanted, { words, actions }, commands) ?? [];
   place.append(h("slot", { name: "footer" }));
-  for (const part of parts) part.update(state);
   place.addEventListener("keydown", turn);
   /** @type {Promise<import("./tutor.js").Tutor> | null} */
   let tutor = null;
   let isDisposed = false;
-  const showRules = lateRules(board, words, (error) => {
+  const needs = partsOf(board, words, (error) => {
     if (!isDisposed) failed(error);
   });
-  showRules(state);
+  const unfollow = onChange(faces, () => update(state));
+
+  /** @param {State} next */
+  function update(next) {
+    state = next;
+    board.update(next);
+    for (const need of needs) need(next);
+    for (const part of parts) part.update(next);
+  }
 
   /** @param {string} sentence @param {"" | "bad"} [tone] */
   function say(sentence, tone = "") {
@@ -106,6 +116,7 @@ export function mountPlayer(
     });
   }
 
+  update(state);
   return {
     words,
     refresh,
@@ -118,18 +129,14 @@ export function mountPlayer(
       });
       return tutor;
     },
-    /** @param {State} next */
-    update(next) {
-      board.update(next);
-      showRules(next);
-      for (const part of parts) part.update(next);
-    },
+    update,
     dispose() {
       isDisposed = true;
       tutor?.then(
         (open) => open.dispose(),
         () => {},
       );
+      unfollow();
       board.dispose();
       for (const part of parts) part.destroy();
       place.remove();
@@ -138,27 +145,20 @@ export function mountPlayer(
 }
 
 /**
- * Returns what is called for each state: it has the board show rules as soon as a puzzle has some. The code is loaded
- * with the first such puzzle; a failure is told, and the next state tries again.
+ * What is called for each state: the board shows rules as soon as a puzzle has some, and the face of its game.
  *
- * @param {import("../board/board.js").Board} board @param {Words} words @param {(error: unknown) => void} failed
- *   @returns {(state: State) => void}
+ * @param {import("../board/board.js").Board} board @param {Words} words @param {(error: unknown) => void} failed called
+ *   when the code for rules cannot be loaded
+ * @returns {((state: State) => void)[]}
  */
-function lateRules(board, words, failed) {
-  /** @type {Promise<void> | null} */
-  let shown = null;
-  async function load() {
-    const { showRules } = await import("./rules-on-board.js");
-    await showRules(board, words);
-  }
-  return ({ position }) => {
-    if (!position.rules) return;
-    shown ??= load().catch((error) => {
-      shown = null;
-      failed(error);
-    });
-  };
-}
+const partsOf = (board, words, failed) => [
+  latePart(
+    ({ position }) => position.rules && "rules",
+    async () => (await import("./rules-on-board.js")).showRules(board, words),
+    failed,
+  ),
+  latePart(faceNameOf, async (name) => (await import("./face-on-board.js")).showFace(name, words)),
+];
 
 /**
  * Puts the board on paper. The code is loaded when the board has been drawn: nobody prints before.

@@ -1,5 +1,6 @@
 import { errorSentence } from "../controls/errors.js";
 import { chooseLanguage, loadWords } from "../i18n/words.js";
+import { withFace } from "../model/digit-face.js";
 import { newGame } from "../model/game.js";
 import { redo, undo } from "../model/history.js";
 import { cellName } from "../model/layout.js";
@@ -268,11 +269,11 @@ export class SudokuBoard extends Base {
   }
 
   /**
-   * Puts a state on the board, with its clock going while the page is seen.
+   * Puts a state on the board, with the face of the attribute and with its clock going while the page is seen.
    * @param {import("../model/state.js").State} state
    */
   #begin(state) {
-    this.#store.replace(this.#time?.timed(state) ?? state);
+    this.#store.replace(withFace(this.#time?.timed(state) ?? state, this.face || state.game.origin.face));
   }
 
   #language() {
@@ -360,6 +361,7 @@ export class SudokuBoard extends Base {
     // A later refresh builds the player and goes on.
     if (!this.#player) return;
     if (changed.includes("theme")) this.#player.refresh();
+    if (changed.includes("face")) this.#begin(this.#store.state());
     const awaited = this.#awaited;
     this.#awaited = null;
     if (awaited) void this.#showRead(awaited);

@@ -16,6 +16,7 @@
  * @property {readonly number[]} corners corner notes: a set of digits per cell
  * @property {import("../model/puzzle-goal.js").LevelName} [level] that the text tells
  * @property {number} [rating] that the text tells
+ * @property {string} [face] that the text tells
  * @property {string} title
  * @property {string} author
  * @property {string} ruleset what the author says about the rules, in the author's words

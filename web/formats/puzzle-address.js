@@ -17,12 +17,14 @@ export function readPuzzleLink(hash) {
   const level = levelNames.find((name) => name === parts.get("level"));
   const rating = Number(parts.get("rating"));
   const rules = parts.get("rules") ?? "";
+  const face = parts.get("face");
   return {
     text: parts.get("p") ?? "",
     layout: (parts.get("layout") ?? "").replaceAll(" ", "+"),
     rules: /[^\s;]/.test(rules) ? rules : "",
     ...(level && { level }),
     ...(isRating(rating) && { rating }),
+    ...(face && { face }),
   };
 }
 

@@ -1,11 +1,12 @@
 /**
  * A puzzle as an address: `#p=` and the puzzle as a line (line.js), or as a line with its given candidates (masks.js);
  * `&layout=` and the name of the layout unless the line tells it; `&rules=` and its rules besides those of the layout,
- * with `;` between them; `&level=` and `&rating=` for how hard the puzzle is. In an address a plus sign (which joins
+ * with `;` between them; `&level=` and `&rating=` for how hard the puzzle is; `&face=` for what its digits look like.
+ * In an address a plus sign (which joins
  * the parts of a name) and a space (which separates numbers) are the same. puzzle-address.js tells the parts apart.
  *
  * @typedef {import("../model/puzzle.js").Puzzle} Puzzle
- * @typedef {Pick<import("../model/game.js").Origin, "level" | "rating">} Hardness
+ * @typedef {Pick<import("../model/game.js").Origin, "level" | "rating" | "face">} Hardness and the face
  */
 import { layoutOfSide } from "../model/layout.js";
 import { layoutOfPuzzle } from "../model/puzzle.js";
@@ -21,11 +22,11 @@ const classic = "3x3";
  * @param {Hardness} [hardness]
  * @param {string} [page] the address without its part from `#` on; this page's by default
  */
-export function linkTo(puzzle, { level, rating } = {}, page = location.href.split("#")[0]) {
+export function linkTo(puzzle, { level, rating, face } = {}, page = location.href.split("#")[0]) {
   const { cells, candidates, rules } = puzzle;
   const layout = toldLayout(puzzle);
   const line = candidates ? formatMasks(puzzle) : formatLine(cells);
-  return `${page}#p=${line.replaceAll(" ", "+")}${layout ? `&layout=${layout}` : ""}${rules ? `&rules=${rules.join(";").replaceAll(" ", "+")}` : ""}${level ? `&level=${level}` : ""}${rating ? `&rating=${rating}` : ""}`;
+  return `${page}#p=${line.replaceAll(" ", "+")}${layout ? `&layout=${layout}` : ""}${rules ? `&rules=${rules.join(";").replaceAll(" ", "+")}` : ""}${level ? `&level=${level}` : ""}${rating ? `&rating=${rating}` : ""}${face ? `&face=${encodeURIComponent(face)}` : ""}`;
 }
 
 /**

@@ -139,8 +139,8 @@ async function byEngine(text, lines, limit, { engine, layout = "", signal }) {
 function found(parsed, line) {
   const [hash] = /#p=\S*[^\s.,;!?)\]'"»”>]/.exec(line) ?? [];
   if (!hash) return fromEngine(parsed, ambiguous.has(parsed.format));
-  const { level, rating } = readPuzzleLink(hash);
-  return { ...fromEngine(parsed, false), ...(level && { level }), ...(rating && { rating }) };
+  const { level, rating, face } = readPuzzleLink(hash);
+  return { ...fromEngine(parsed, false), ...(level && { level }), ...(rating && { rating }), ...(face && { face }) };
 }
 
 /** Formats whose candidates are given candidates or notes: the text does not say. */

@@ -13,6 +13,7 @@
  * @property {string} [date] the day of a daily puzzle, such as 2026-11-22
  * @property {import("./puzzle-goal.js").MadeRules} [ruled] of a made puzzle with rules: what it was made of
  * @property {string} [title]
+ * @property {string} [face] what the digits look like (digit-face.js); the usual digits when absent
  *
  * @typedef {object} Clock
  * @property {number} elapsed milliseconds until `since`
@@ -75,7 +76,7 @@ const isName = (value) => typeof value === "string" && /^[a-z][a-z-]{0,40}$/.tes
  *   kind or a level has a name that this page does not know
  */
 export function readOrigin(value) {
-  const { kind, level, rating, seed, hardest, date, title, ruled } = /** @type {Record<string, unknown>} */ (
+  const { kind, level, rating, seed, hardest, date, title, ruled, face } = /** @type {Record<string, unknown>} */ (
     Object(value)
   );
   const isText = (/** @type {unknown} */ text) => typeof text === "string" && text.length <= longestText;
@@ -88,12 +89,13 @@ export function readOrigin(value) {
     (level === undefined || knownLevel || isName(level)) &&
     (rating === undefined || isRating(rating)) &&
     (title === undefined || isText(title)) &&
+    (face === undefined || isText(face)) &&
     (hardest === undefined || isTechnique(hardest)) &&
     (seed === undefined || Number.isSafeInteger(seed) || isText(seed)) &&
     (date === undefined || (typeof date === "string" && isDay(date)));
   if (!isSound) return null;
   if (!known || (ruled !== undefined && !knownKind) || (level !== undefined && !knownLevel)) return "newer";
-  const parts = { level: knownLevel, rating, seed, hardest, date, ruled: knownKind, title };
+  const parts = { level: knownLevel, rating, seed, hardest, date, ruled: knownKind, title, face };
   return /** @type {Origin} */ ({
     kind: known,
     ...Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)),

@@ -1,14 +1,13 @@
 /** What follows from a step, in signs: r1c1 = 2; r2c2, r2c3 ≠ 5, 6. */
-import { symbolOf } from "./digits.js";
 
 /**
  * @param {Pick<import("./step.js").Step, "placements" | "eliminations">} step
  * @param {(cell: string) => string} nameCell
- * @param {number} side
+ * @param {(digit: number) => string} nameDigit
  * @param {{ list: (items: readonly string[], type: "bare") => string, series: (parts: readonly string[]) => string }}
  *   words of the language (i18n/locale.js)
  */
-export function resultText({ placements = [], eliminations = [] }, nameCell, side, words) {
+export function resultText({ placements = [], eliminations = [] }, nameCell, nameDigit, words) {
   /** Cells by digit, then digits by cells. @type {Map<number, string[]>} */
   const cells = new Map();
   for (const { cell, digit } of eliminations) cells.set(digit, [...(cells.get(digit) ?? []), nameCell(cell)]);
@@ -16,10 +15,10 @@ export function resultText({ placements = [], eliminations = [] }, nameCell, sid
   const digits = new Map();
   for (const [digit, names] of cells) {
     const all = words.list(names, "bare");
-    digits.set(all, [...(digits.get(all) ?? []), symbolOf(digit, side)]);
+    digits.set(all, [...(digits.get(all) ?? []), nameDigit(digit)]);
   }
   return words.series([
-    ...placements.map(({ cell, digit }) => `${nameCell(cell)}\u00a0=\u00a0${symbolOf(digit, side)}`),
+    ...placements.map(({ cell, digit }) => `${nameCell(cell)}\u00a0=\u00a0${nameDigit(digit)}`),
     ...[...digits].map(([names, gone]) => `${names}\u00a0≠\u00a0${words.list(gone, "bare")}`),
   ]);
 }

@@ -1,8 +1,10 @@
 /**
- * The dialogs of the page, the card of a finished game, and the spotlight. Loaded when the first of them is opened.
+ * The dialogs of the page, the menu of place Play, the card of a finished game, and the spotlight. Loaded when the
+ * first of them is opened.
  */
 export { openShortcuts } from "./keyboard/shortcut-list.js";
 export { openCheckpoints } from "./play/checkpoints.js";
+export { createMore } from "./play/more-menu.js";
 export { openDetails } from "./play/details.js";
 export { openSpotlight } from "./play/spotlight-card.js";
 export { showResult } from "./play/result-card.js";

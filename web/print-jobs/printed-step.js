@@ -13,6 +13,7 @@
 import { explainStep } from "../i18n/steps/explain.js";
 import { namings } from "../i18n/steps/naming.js";
 import { createLocale } from "../i18n/locale.js";
+import { symbolOf } from "../model/digits.js";
 import { layoutNamed } from "../model/layout.js";
 import { resultText } from "../model/result-text.js";
 
@@ -26,8 +27,10 @@ export function createPrinter({ stepWords, naming }) {
     return namings[naming].cell(row, column);
   };
   /** @param {Step} step @param {string} layout */
-  const resultOf = (step, layout) =>
-    resultText(step, nameCell, /** @type {Layout} */ (layoutNamed(layout)).digitCount, locale);
+  const resultOf = (step, layout) => {
+    const { digitCount } = /** @type {Layout} */ (layoutNamed(layout));
+    return resultText(step, nameCell, (digit) => symbolOf(digit, digitCount), locale);
+  };
   return {
     resultOf,
 

@@ -10,7 +10,7 @@
  *   step starts from
  *
  * @typedef {object} Explainer
- * @property {(step: Step, at: At) => Explanation} explain
+ * @property {(step: Step, at: At) => Explanation} explain the digits are named as the face of the game does
  * @property {StepWords} words the names of techniques, levels, rules and marks
  * @property {string} language
  *
@@ -26,10 +26,14 @@ import { nextTask } from "../model/next-task.js";
 import { createList } from "../i18n/locale.js";
 import { namingOf } from "../i18n/steps/naming.js";
 import { noteDigits } from "../model/digits.js";
+import { digitName } from "../model/digit-face.js";
 import { digitsOn, layoutOf } from "../model/position.js";
 
-/** @param {ExplanationChoices} choices */
-export function createExplanations({ language, naming, englishNames, hasRules = () => false }) {
+/**
+ * @param {ExplanationChoices & { shown: () => import("../model/state.js").State }} choices `shown`: the board, whose
+ *   face the digits have
+ */
+export function createExplanations({ language, naming, englishNames, hasRules = () => false, shown }) {
   /** @type {Map<string, Promise<StepWords>>} */
   const loaded = new Map();
 
@@ -78,10 +82,24 @@ export function createExplanations({ language, naming, englishNames, hasRules = 
         explain: (step, { position, sets }) =>
           explainStep(/** @type {any} */ (step), words, {
             naming: namingOf(naming.peek()),
+            nameDigit: this.nameDigit,
             layout: layoutOf(position),
             state: stateOf(position, sets),
           }),
       };
+    },
+
+    /**
+     * Returns how a sentence names a digit of the board. A name that is a word stands in quotation marks, so that it
+     * needs no other form inside a sentence.
+     *
+     * @param {number} digit
+     */
+    nameDigit(digit) {
+      const now = language.peek();
+      const name = digitName(digit, shown(), { language: now });
+      const [begin, end] = /^(it|ru|uk)$/.test(now) ? "«»" : "“”";
+      return /^\p{L}{2}/u.test(name) ? `${begin}${name}${end}` : name;
     },
 
     /** Returns the chosen name of a cell. @param {string} cell such as r1c2 */

@@ -5,6 +5,7 @@ import { learningOrder } from "../model/course.js";
 import { createSpotlight } from "./spotlight.js";
 import { spotlightButtons } from "./spotlight-buttons.js";
 import { guideNames, isGuide } from "../model/guides.js";
+import { symbolOf } from "../model/digits.js";
 import { layoutOf } from "../model/position.js";
 import { effect, untracked } from "../model/signals.js";
 import { isRuleTechnique, ruleTechniques } from "../model/rule-techniques.js";
@@ -136,7 +137,14 @@ export function createLessonView(room, { practise, take, left, visit, takesFocus
     if (!told || lesson.current.peek()?.id !== told.id) return;
     const { id, parts } = told;
     const { title, content: sentences, language, isTurn, board, spotlight: wanted } = parts[at];
-    tools = wanted ? spotlightButtons({ words, switches, ...wanted, side: layoutOf(board.position).digitCount }) : null;
+    tools = wanted
+      ? spotlightButtons({
+          words,
+          switches,
+          ...wanted,
+          nameDigit: (digit) => symbolOf(digit, layoutOf(board.position).digitCount),
+        })
+      : null;
     if (told.topic.needsKeys) showTopic({ title: told.topic.title, content, walk: go });
     const isForeign = language !== words.language;
     const isLast = at === parts.length - 1;

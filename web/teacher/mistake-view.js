@@ -1,7 +1,6 @@
 /** Mistakes on the board in three strengths: that there is one; which cells; how to correct them. */
-import { symbolOf } from "../model/digits.js";
+import { digitName } from "../model/digit-face.js";
 import { corrected } from "../model/mistakes.js";
-import { layoutOf } from "../model/position.js";
 import { cardButton } from "./room.js";
 
 /** @typedef {import("./first-look.js").Mistakes} Mistakes */
@@ -21,10 +20,9 @@ export function createMistakeView(room) {
 
   /** @param {Mistakes} wrong @returns {string[]} */
   function sentencesOf({ digits, eliminations, incompatible }) {
-    const { digitCount } = layoutOf(store.state().position);
     const cells = words.list([...new Set(digits.map(({ cell }) => nameCell(cell)))]);
     const notes = eliminations.map(({ cell, digit }) =>
-      words("mistake.note", { digit: symbolOf(digit, digitCount), cell: nameCell(cell) }),
+      words("mistake.note", { digit: digitName(digit, store.state(), words), cell: nameCell(cell) }),
     );
     return [
       ...(digits.length ? [words("mistake.digits", { count: digits.length, cells })] : []),

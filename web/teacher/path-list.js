@@ -11,10 +11,10 @@ import { stepLine } from "./step-view.js";
  * @param {(place: number) => string} path.titleOf
  * @param {import("../i18n/words.js").Words} path.words
  * @param {(cell: string) => string} path.nameCell
- * @param {number} path.side
+ * @param {(digit: number) => string} path.nameDigit
  * @param {(place: number) => void} path.go
  */
-export function createPathList({ steps, titleOf, words, nameCell, side, go }) {
+export function createPathList({ steps, titleOf, words, nameCell, nameDigit, go }) {
   const element = h("ol", { class: "step-lines" });
   const runs = foldSingles(steps);
   let current = 0;
@@ -31,8 +31,9 @@ export function createPathList({ steps, titleOf, words, nameCell, side, go }) {
 
   /** @param {number} place */
   function line(place) {
-    const button = stepLine({ name: titleOf(place), result: resultText(steps[place], nameCell, side, words) }, () =>
-      go(place),
+    const button = stepLine(
+      { name: titleOf(place), result: resultText(steps[place], nameCell, nameDigit, words) },
+      () => go(place),
     );
     lines.set(place, button);
     return h("li", { value: place + 1 }, button);

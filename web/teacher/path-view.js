@@ -6,7 +6,6 @@ import { fill, h } from "../controls/dom.js";
 import { choiceField } from "../controls/fields.js";
 import { icon } from "../controls/icons.js";
 import { nextTask } from "../model/next-task.js";
-import { layoutOf } from "../model/position.js";
 import { decisiveSteps } from "../model/rating.js";
 import { effect, untracked } from "../model/signals.js";
 import { positionOf } from "../model/walk.js";
@@ -148,13 +147,13 @@ export function createPathView(room, outputs) {
   }
 
   /** @param {{ found: FoundPath, explainer: Explainer }} now */
-  function writeList({ found: { steps, states, rating }, explainer }) {
+  function writeList({ found: { steps, rating }, explainer }) {
     list = createPathList({
       steps,
       titleOf: titlesOf({ steps, rating, explainer }),
       words,
       nameCell: explanations.nameCell,
-      side: layoutOf(states[0]).digitCount,
+      nameDigit: explanations.nameDigit,
       go: goFromList,
     });
     list.markPlace(path.place.peek());

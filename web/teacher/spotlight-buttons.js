@@ -1,5 +1,4 @@
 /** Buttons that light what the player looks for on the board. */
-import { symbolOf } from "../model/digits.js";
 import { keepFocus } from "../controls/buttons.js";
 import { h, renew } from "../controls/dom.js";
 
@@ -8,12 +7,12 @@ import { h, renew } from "../controls/dom.js";
  * @param {import("../i18n/words.js").Words} options.words
  * @param {import("./spotlight.js").SpotlightSwitches} options.switches
  * @param {readonly number[]} options.digits a button for each
- * @param {number} options.side of the board
+ * @param {(digit: number) => string} options.nameDigit how a digit of the board is called
  * @param {boolean} [options.hasCandidates] whether the buttons about candidates are there, too (the default)
  * @param {boolean} [options.hasPen] whether the player may draw lines
  * @returns {{ element: HTMLElement, update: (spotlight: import("../model/shown.js").Spotlight) => void }}
  */
-export function spotlightButtons({ words, switches, digits, side, hasCandidates = true, hasPen = false }) {
+export function spotlightButtons({ words, switches, digits, nameDigit, hasCandidates = true, hasPen = false }) {
   /** @param {string} label @param {() => void} press @param {string} [name] what is read out in place of the label */
   const toggle = (label, press, name) =>
     h(
@@ -23,7 +22,7 @@ export function spotlightButtons({ words, switches, digits, side, hasCandidates 
     );
   let now = /** @type {import("../model/shown.js").Spotlight | null} */ (null);
   const keys = digits.map((digit) => {
-    const symbol = symbolOf(digit, side);
+    const symbol = nameDigit(digit);
     return {
       digit,
       element: toggle(

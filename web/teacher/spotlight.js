@@ -2,8 +2,7 @@
  * The switches of the spotlight: a digit is lit, cells with two candidates are lit, strong links are drawn, the player
  * draws lines. What changes is also said.
  */
-import { layoutOf } from "../model/position.js";
-import { symbolOf } from "../model/digits.js";
+import { digitName } from "../model/digit-face.js";
 import { spotlitOn } from "../model/spotlit.js";
 
 /** @typedef {ReturnType<typeof createSpotlight>} SpotlightSwitches */
@@ -21,7 +20,7 @@ export function createSpotlight({ store, actions, words, announce }) {
   let before;
 
   const found = () => spotlitOn(store.state());
-  const symbol = (/** @type {number} */ digit) => symbolOf(digit, layoutOf(store.state().position).digitCount);
+  const symbol = (/** @type {number} */ digit) => digitName(digit, store.state(), words());
 
   /** Lights a digit, or puts the light out. @param {number | null} digit */
   function light(digit) {

@@ -4,7 +4,6 @@
  */
 import { h } from "../controls/dom.js";
 import { byFamily } from "../model/families.js";
-import { layoutOf } from "../model/position.js";
 import { effect, untracked } from "../model/signals.js";
 import { legendView } from "./step-legend.js";
 import { linkView } from "./link-view.js";
@@ -62,12 +61,11 @@ export function createStepsView(room) {
   }
 
   /** @param {FoundSteps} found @param {Explainer} explainer */
-  function fill({ steps: { length }, groups, given, position }, explainer) {
+  function fill({ steps: { length }, groups, given }, explainer) {
     stopWriting();
     open = null;
-    const { digitCount } = layoutOf(position);
     const families = byFamily(groups);
-    list.replaceChildren(...families.map((family) => familyView(explainer, family, digitCount)));
+    list.replaceChildren(...families.map((family) => familyView(explainer, family)));
     easiest.hidden = families.every((family) => family.count === 1);
     count.textContent = words("steps.count", { count: length, all: groups.length });
     provable.textContent = givenSentence(given, words);
@@ -82,37 +80,36 @@ export function createStepsView(room) {
    * The easiest step of a family, and a fold with the others.
    * @param {Explainer} explainer
    * @param {FamilyOfSteps} family
-   * @param {number} side
    */
-  function familyView(explainer, { family, easiest: first, count: all, groups }, side) {
+  function familyView(explainer, { family, easiest: first, count: all, groups }) {
     const name = explainer.words(`family.${family}`);
     const section = h(
       "section",
       { class: "steps-family", "aria-label": name },
-      line(explainer, first, side, nameOf(explainer, first.technique)),
+      line(explainer, first, nameOf(explainer, first.technique)),
     );
     const title = words("steps.more", { family: name, count: all - 1 });
     const [only, ...others] = groups;
-    if (others.length) section.append(fold(title, groups.length, (i) => group(explainer, ...groups[i], side)));
+    if (others.length) section.append(fold(title, groups.length, (i) => group(explainer, ...groups[i])));
     else if (only)
       section.append(
         fold(
           title,
           only[1].length,
-          (i) => h("li", {}, line(explainer, only[1][i], side, nameOf(explainer, only[0]))),
+          (i) => h("li", {}, line(explainer, only[1][i], nameOf(explainer, only[0]))),
           h("ul", { class: "step-lines" }),
         ),
       );
     return section;
   }
 
-  /** @param {Explainer} explainer @param {string} technique @param {readonly Step[]} all @param {number} side */
-  function group(explainer, technique, all, side) {
+  /** @param {Explainer} explainer @param {string} technique @param {readonly Step[]} all */
+  function group(explainer, technique, all) {
     const lines = h("ul", { class: "step-lines" });
     return fold(
       [nameOf(explainer, technique), " ", h("span", { class: "count" }, words.number(all.length))],
       all.length,
-      (i) => h("li", {}, line(explainer, all[i], side)),
+      (i) => h("li", {}, line(explainer, all[i])),
       lines,
     );
   }
@@ -135,12 +132,12 @@ export function createStepsView(room) {
   /**
    * @param {Explainer} explainer
    * @param {Step} step
-   * @param {number} side
    * @param {string} [name] where the technique is not named above
    */
-  function line(explainer, step, side, name) {
-    const button = stepLine({ name, result: resultText(step, explanations.nameCell, side, words) }, () =>
-      explain(button, explainer, step),
+  function line(explainer, step, name) {
+    const button = stepLine(
+      { name, result: resultText(step, explanations.nameCell, explanations.nameDigit, words) },
+      () => explain(button, explainer, step),
     );
     button.setAttribute("aria-expanded", "false");
     return button;

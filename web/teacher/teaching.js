@@ -38,7 +38,11 @@ import { createRater } from "./board-rating.js";
 
 /** @param {TeachingTools & { settings: import("./explanations.js").ExplanationChoices }} options */
 export function createTeaching({ settings, ...given }) {
-  const explanations = createExplanations({ ...settings, hasRules: () => Boolean(given.store.state().position.rules) });
+  const explanations = createExplanations({
+    ...settings,
+    hasRules: () => Boolean(given.store.state().position.rules),
+    shown: given.store.state,
+  });
   const firstLook = createFirstLook(given);
   const rating = createRater(given);
   /** @type {PartTools} */

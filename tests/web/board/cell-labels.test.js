@@ -20,7 +20,7 @@ test("labels name the place, the digit, notes, corner notes, colours, faults and
   const view = viewOf(noted);
   const label = createLabels(await loadWords("en"));
   assert.deepEqual(
-    [0, 1, 4, 7, 15].map((cell) => label(view.cells[cell], cell, view.layout)),
+    [0, 1, 4, 7, 15].map((cell) => label(view, cell)),
     [
       "row 1, column 1, 1, given, in conflict, colours orange, yellow, box 1",
       "row 1, column 2, 3, wrong, box 1",
@@ -36,9 +36,8 @@ for (const language of languages) {
     const words = await loadWords(language);
     const view = viewOf(noted);
     const label = createLabels(words);
-    for (const cell of view.cells.keys())
-      assert.doesNotMatch(label(view.cells[cell], cell, view.layout), /[\ue000-\uf8ff]/);
-    assert.notEqual(label(view.cells[4], 4, view.layout), label(view.cells[15], 15, view.layout));
+    for (const cell of view.cells.keys()) assert.doesNotMatch(label(view, cell), /[\ue000-\uf8ff]/);
+    assert.notEqual(label(view, 4), label(view, 15));
   });
 }
 
@@ -50,6 +49,6 @@ test("a message is formatted once for all cells of a kind", async () => {
     return words(key, values);
   });
   const view = viewOf(playing);
-  for (const cell of view.cells.keys()) label(view.cells[cell], cell, view.layout);
+  for (const cell of view.cells.keys()) label(view, cell);
   assert.equal(calls, 2);
 });

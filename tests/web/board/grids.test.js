@@ -70,9 +70,8 @@ describe("pointers", () => {
 describe("what is read out", () => {
   it("a label names the grid unless the listener is in the grid", async () => {
     const label = createLabels(await loadWords("en"));
-    const { cells } = viewOfPuzzle("samurai", blank());
-    const told = (/** @type {number} */ cell, /** @type {number} */ known) =>
-      label(cells[cell], cell, samurai, "", known);
+    const view = viewOfPuzzle("samurai", blank());
+    const told = (/** @type {number} */ cell, /** @type {number} */ known) => label(view, cell, "", known);
     assert.equal(told(at(5, 5), 0), "row 5, column 5, empty, box 5");
     assert.equal(told(at(10, 11), 0), "grid 3, row 4, column 5, empty, box 5");
     assert.equal(told(at(10, 11), 2), "row 4, column 5, empty, box 5");
@@ -82,9 +81,7 @@ describe("what is read out", () => {
   });
   it("a cell without a region is in none", async () => {
     const label = createLabels(await loadWords("en"));
-    const layout = /** @type {any} */ (layoutNamed("1-9@7x7"));
-    const { cells } = viewOfPuzzle("1-9@7x7", new Array(49).fill(0));
-    assert.equal(label(cells[8], 8, layout), "row 2, column 2, empty");
+    assert.equal(label(viewOfPuzzle("1-9@7x7", new Array(49).fill(0)), 8), "row 2, column 2, empty");
   });
   it("a conflict in a cell of two grids is one of each", () => {
     const digits = blank();

@@ -1,8 +1,9 @@
-/** The sentences that are loaded late, in every language: about photos, other platforms, work for a class and books. */
+/** The sentences that are loaded late, in every language: each room with its loader. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadClassWords } from "../../../web/i18n/class-words.js";
 import { loadBookWords } from "../../../web/i18n/book-words.js";
+import { loadFaceWords } from "../../../web/i18n/face-words.js";
 import { languages } from "../../../web/i18n/languages.js";
 import { loadPhotoWords } from "../../../web/i18n/photo-words.js";
 import { loadPlatformWords } from "../../../web/i18n/platform-words.js";
@@ -10,13 +11,14 @@ import { catalogueOf } from "./catalogue-files.js";
 import { argumentsOf, expectChoices, expectKeys } from "./messages.js";
 
 /** Words that other languages write as English does. @type {Record<string, readonly string[]>} */
-const sameAsEnglish = { platform: ["embed.link"] };
+const sameAsEnglish = { platform: ["embed.link"], faces: ["faces.banana"] };
 /** @type {[string, (language: string) => Promise<import("../../../web/i18n/messages.js").Words<any>>][]} */
 const rooms = [
   ["photos", loadPhotoWords],
   ["platform", loadPlatformWords],
   ["class", loadClassWords],
   ["books", loadBookWords],
+  ["faces", loadFaceWords],
 ];
 const cases = rooms.flatMap(([room, load]) => languages.map((language) => ({ room, load, language })));
 

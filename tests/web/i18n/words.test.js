@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { isOfElement } from "../../../tools/build/messages.mjs";
 import en from "../../../web/i18n/catalogues/en/page.json" with { type: "json" };
 import ofBooks from "../../../web/i18n/catalogues/en/books.json" with { type: "json" };
+import ofFaces from "../../../web/i18n/catalogues/en/faces.json" with { type: "json" };
 import ofClasses from "../../../web/i18n/catalogues/en/class.json" with { type: "json" };
 import ofPhotos from "../../../web/i18n/catalogues/en/photos.json" with { type: "json" };
 import ofPlatforms from "../../../web/i18n/catalogues/en/platform.json" with { type: "json" };
@@ -32,7 +33,9 @@ async function literals() {
 test("every key in the code is in the catalogue", async () => {
   const unknown = (await literals()).filter(
     ({ key }) =>
-      ![en, ofRules, ofPhotos, ofPlatforms, ofClasses, ofBooks].some((catalogue) => Object.hasOwn(catalogue, key)),
+      ![en, ofRules, ofPhotos, ofPlatforms, ofClasses, ofBooks, ofFaces].some((catalogue) =>
+        Object.hasOwn(catalogue, key),
+      ),
   );
   assert.deepEqual(unknown, []);
 });
@@ -40,7 +43,7 @@ test("every key in the code is in the catalogue", async () => {
 test("every key of the catalogue is used", async () => {
   const used = new Set((await literals()).map(({ key }) => key));
   assert.deepEqual(
-    [en, ofPhotos, ofPlatforms, ofClasses, ofBooks].flatMap(Object.keys).filter((key) => !used.has(key)),
+    [en, ofPhotos, ofPlatforms, ofClasses, ofBooks, ofFaces].flatMap(Object.keys).filter((key) => !used.has(key)),
     [],
   );
 });
@@ -48,9 +51,9 @@ test("every key of the catalogue is used", async () => {
 test("the element is built with every key that it uses", async () => {
   const ofElement = (await literals()).filter(({ file }) => /^(board|controls|embed)\//.test(file));
   assert.ok(ofElement.length > 30);
-  // The sentences about rules come whole, with the first puzzle that has rules.
+  // The sentences about rules and faces come whole, with the first puzzle that has rules or a face.
   assert.deepEqual(
-    ofElement.filter(({ key }) => !isOfElement(key) && !Object.hasOwn(ofRules, key)),
+    ofElement.filter(({ key }) => !isOfElement(key) && !Object.hasOwn({ ...ofRules, ...ofFaces }, key)),
     [],
   );
 });

@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadWords } from "../../../web/i18n/words.js";
+import { symbolOf } from "../../../web/model/digits.js";
 import { resultText } from "../../../web/model/result-text.js";
 
 const words = await loadWords("en");
 const plain = (cell) => cell;
+const digit = (of) => symbolOf(of, 16);
 const out = (...list) => list.map(([cell, digit]) => ({ cell, digit }));
 
 /** @type {any[][]} */
@@ -19,9 +21,12 @@ const cases = [
   ["both", { placements: out(["r1c1", 2]), eliminations: out(["r2c2", 11]) }, "r1c1 = 2; r2c2 ≠ B"],
 ];
 for (const [name, step, text] of cases) {
-  test(`result: ${name}`, () => assert.equal(resultText(step, plain, 16, words).replaceAll("\u00a0", " "), text));
+  test(`result: ${name}`, () => assert.equal(resultText(step, plain, digit, words).replaceAll("\u00a0", " "), text));
 }
 
 test("cells are named as the reader wants them", () => {
-  assert.equal(resultText({ placements: out(["r3c4", 1]) }, () => "C4", 9, words).replaceAll("\u00a0", " "), "C4 = 1");
+  assert.equal(
+    resultText({ placements: out(["r3c4", 1]) }, () => "C4", digit, words).replaceAll("\u00a0", " "),
+    "C4 = 1",
+  );
 });

@@ -2,11 +2,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newPosition } from "../../../web/model/position.js";
 import { signal } from "../../../web/model/signals.js";
+import { newState } from "../../../web/model/state.js";
 import { createExplanations } from "../../../web/teacher/explanations.js";
 import { layout, puzzle, single } from "./room.js";
 
+const shown = () => newState();
+
 test("steps are explained in the language, and with the names of cells, of the moment", async () => {
   const settings = {
+    shown,
     language: signal("en"),
     naming: signal(/** @type {import("../../../web/i18n/steps/naming.js").ChosenNaming} */ ("words")),
   };
@@ -23,7 +27,12 @@ test("steps are explained in the language, and with the names of cells, of the m
 });
 
 test("names of techniques leave out their English names where the player wants so", async () => {
-  const settings = { language: signal("it"), naming: signal(/** @type {const} */ ("rc")), englishNames: signal(false) };
+  const settings = {
+    shown,
+    language: signal("it"),
+    naming: signal(/** @type {const} */ ("rc")),
+    englishNames: signal(false),
+  };
   const explanations = createExplanations(settings);
   const nameIn = async (/** @type {string} */ language) => {
     settings.language.value = language;
@@ -45,7 +54,7 @@ test("names of techniques leave out their English names where the player wants s
 
 test("a language whose words cannot be loaded is reported as such, and tried again", async () => {
   const language = signal("xx");
-  const explanations = createExplanations({ language, naming: signal(/** @type {const} */ ("rc")) });
+  const explanations = createExplanations({ shown, language, naming: signal(/** @type {const} */ ("rc")) });
   await assert.rejects(explanations.load(), { code: "no-explanations" });
   language.value = "en";
   assert.equal((await explanations.load()).language, "en");

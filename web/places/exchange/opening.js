@@ -164,10 +164,11 @@ const limitSentence = ({ layout, rules }, words) =>
     : "";
 
 /** @param {Found} found @param {"entered" | "link"} kind @returns {Origin} */
-export const originOf = ({ title, level, rating }, kind) => ({
+export const originOf = ({ title, level, rating, face }, kind) => ({
   kind,
   ...(level && { level }),
   ...(rating && { rating }),
+  ...(face && { face }),
   ...(title && title.length <= longestTitle && { title }),
 });
 
@@ -303,12 +304,13 @@ function enterFound({ store, actions }, found) {
  * @returns {import("../../model/state.js").State}
  */
 function ofFriend(state) {
-  const { level, rating, title } = state.game.origin;
+  const { level, rating, title, face } = state.game.origin;
   const { id, origin } = newGame({
     kind: "link",
     ...(level && { level }),
     ...(rating && { rating }),
     ...(title && { title }),
+    ...(face && { face }),
   });
   return { ...state, game: { ...state.game, id, origin, clock: { ...state.game.clock, isPaused: false } } };
 }

@@ -4,7 +4,8 @@
  */
 import { conflictSentence } from "../../board/conflict-words.js";
 import { conflictCells, conflictsOn } from "../../model/conflicts.js";
-import { noteBit, symbolOf } from "../../model/digits.js";
+import { noteBit } from "../../model/digits.js";
+import { digitName } from "../../model/digit-face.js";
 import { columnOf, rowOf } from "../../model/layout.js";
 import { digitAt, digitsOn, layoutOf } from "../../model/position.js";
 import { digitsLeft } from "../../model/progress.js";
@@ -31,7 +32,7 @@ export function consequences(before, after, conflicts, words) {
   return [
     ...completed(before, after, words),
     ...penSentences(before, after, words),
-    ...conflictSentences(conflicts, after.position, words),
+    ...conflictSentences(conflicts, after, words),
   ];
 }
 
@@ -43,7 +44,7 @@ function penSentences(before, after, words) {
   const candidate = (/** @type {number} */ index, suffix = "") => {
     const [cell, digit] = [Math.floor(index / digitCount), (index % digitCount) + 1];
     return {
-      [`digit${suffix}`]: symbolOf(digit, digitCount),
+      [`digit${suffix}`]: digitName(digit, after, words),
       [`row${suffix}`]: rowOf(layout, cell) + 1,
       [`column${suffix}`]: columnOf(layout, cell) + 1,
     };
@@ -73,11 +74,12 @@ function penSentences(before, after, words) {
 /**
  * One digit is in conflict in a row, a column and a box at once: this is one sentence. Each broken rule has its own.
  * @param {readonly Conflict[]} conflicts
- * @param {Position} position
+ * @param {State} state
  * @param {Words} words
  * @returns {string[]}
  */
-function conflictSentences(conflicts, position, words) {
+function conflictSentences(conflicts, state, words) {
+  const { position } = state;
   const layout = layoutOf(position);
   const named = conflicts.map((conflict) => ({ conflict, rule: brokenRule(position, conflict) }));
   const rules = named.flatMap(({ rule }) => rule ?? []);
@@ -87,12 +89,12 @@ function conflictSentences(conflicts, position, words) {
     const [first, ...others] = equal;
     // Pairs of cells are in no house that has a number, and a broken rule has no digit.
     if (!others.length || digit === 0 || equal.some(({ index }) => index === 0))
-      return conflictSentence(first, words, layout);
+      return conflictSentence(first, words, state);
     // A row and a column without their prepositions sound like a cell.
     const places = equal.map(({ house, index }) =>
       words("board.in-house", { house: house === "box" && !layout.hasBoxes ? "region" : house, index }),
     );
-    return words("board.conflicts", { digit: symbolOf(digit, layout.digitCount), houses: words.list(places) });
+    return words("board.conflicts", { digit: digitName(digit, state, words), houses: words.list(places) });
   });
   return [...digits, ...rules].slice(0, mostTold);
 }
@@ -117,7 +119,7 @@ function completed(before, after, words) {
   if (left.every((count) => count <= 0)) return [];
   const houses = layout.housesOf[placed].filter(({ cells }) => cells.every((cell) => digits[cell]));
   return [
-    ...(removed ? [words("board.notes-gone", { digit: symbolOf(digit, layout.digitCount), count: removed })] : []),
+    ...(removed ? [words("board.notes-gone", { digit: digitName(digit, after, words), count: removed })] : []),
     ...(houses.length
       ? [
           words("board.houses-complete", {
@@ -126,7 +128,7 @@ function completed(before, after, words) {
           }),
         ]
       : []),
-    ...(left[digit - 1] === 0 ? [words("board.digit-complete", { digit: symbolOf(digit, layout.digitCount) })] : []),
+    ...(left[digit - 1] === 0 ? [words("board.digit-complete", { digit: digitName(digit, after, words) })] : []),
     ...((position.rules && ruleSpeech.peek()?.afterDigit(position, placed)) || []),
   ];
 }

@@ -13,6 +13,7 @@
  * @typedef {ReturnType<typeof createCommands>} KeyboardCommands
  */
 import { digitOf } from "../../model/digits.js";
+import { faceOf } from "../../model/digit-face.js";
 import { layoutOf } from "../../model/position.js";
 import { computed, effect } from "../../model/signals.js";
 import { createSharedCommands } from "./shared-commands.js";
@@ -59,7 +60,10 @@ export function createCommands(app, { announcer, keys }) {
   /** @param {KeyboardEvent} event @param {boolean} led @returns {boolean} */
   function command(event, led) {
     const chord = chordOf(event);
-    if (chord === null || (!led && digitOf(letterIn(chord), layout.value.digitCount))) return false;
+    const isDigit =
+      (faceOf(store.state())?.read(event, layout.value.digitCount) ?? event) !== event ||
+      digitOf(letterIn(chord ?? ""), layout.value.digitCount);
+    if (chord === null || (!led && isDigit)) return false;
     const id = keyMap.value.get(chord);
     if (id === undefined) {
       if (letterIn(chord)) commands.tellUnknown(chord);

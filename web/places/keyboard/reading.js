@@ -9,7 +9,8 @@
 import { createLabels, placeIn } from "../../board/cell-labels.js";
 import { viewOf } from "../../board/view.js";
 import { distinctConflicts } from "../../model/conflicts.js";
-import { noteDigits, numbered, symbolOf } from "../../model/digits.js";
+import { noteDigits } from "../../model/digits.js";
+import { digitName } from "../../model/digit-face.js";
 import { gridOf, rowOf } from "../../model/layout.js";
 import { layoutOf } from "../../model/position.js";
 import { digitsLeft } from "../../model/progress.js";
@@ -24,8 +25,8 @@ const shownDigits = (state) => viewOf(state).cells.map(({ digit }) => digit);
 /** @param {readonly string[]} parts */
 const commas = (parts) => parts.join(", ");
 
-/** @param {readonly number[]} digits @param {number} side */
-const listed = (digits, side) => commas(numbered(digits, side));
+/** @param {readonly number[]} digits @param {State} state @param {Words} words */
+const listed = (digits, state, words) => commas(digits.map((digit) => digitName(digit, state, words)));
 
 /**
  * Reads a house in the order of its cells. A semicolon is heard as a longer pause where a line goes on in the next box,
@@ -49,14 +50,14 @@ function readHouse(state, house, words) {
           commas(
             readCells(
               cells.map((cell) => digits[cell]),
-              layout.digitCount,
+              state,
               words,
             ),
           ),
         ),
       ),
     }),
-    missing.length ? words("read.missing", { digits: listed(missing, layout.digitCount) }) : words("read.full"),
+    missing.length ? words("read.missing", { digits: listed(missing, state, words) }) : words("read.full"),
   ]);
 }
 
@@ -80,13 +81,13 @@ function groupedBy(cells, groupOf) {
 /**
  * Digits, and how many gaps are between them.
  * @param {readonly number[]} digits
- * @param {number} side
+ * @param {State} state
  * @param {Words} words
  * @returns {string[]}
  */
-function readCells(digits, side, words) {
+function readCells(digits, state, words) {
   return groupedBy([...digits.keys()], (at) => (digits[at] ? -1 - at : 0)).map((run) =>
-    digits[run[0]] ? symbolOf(digits[run[0]], side) : words("read.gap", { count: run.length }),
+    digits[run[0]] ? digitName(digits[run[0]], state, words) : words("read.gap", { count: run.length }),
   );
 }
 
@@ -136,7 +137,7 @@ export function readCell(state, cell, words, spoken = "") {
     houseName(kind, index + 1, words, layout, grid),
   );
   return words.text([
-    capital(words.sentence(commas([createLabels(words)(viewOf(state).cells[cell], cell, layout, spoken), ...others]))),
+    capital(words.sentence(commas([createLabels(words)(viewOf(state), cell, spoken), ...others]))),
     state.selection.length > 1 ? words("read.selected", { count: state.selection.length }) : "",
     refusal ? words(refusal) : state.entry.mode === "digit" ? "" : words("board.mode", { mode: state.entry.mode }),
   ]);
@@ -155,10 +156,10 @@ export function readCandidates(state, cell, words, spoken) {
   return words.text([
     notes
       ? words(source === "own" || source === "filled" ? "read.notes" : "read.candidates", {
-          digits: listed(noteDigits(notes, digitCount), digitCount),
+          digits: listed(noteDigits(notes, digitCount), state, words),
         })
       : "",
-    corners ? words("read.corners", { digits: listed(noteDigits(corners, digitCount), digitCount) }) : "",
+    corners ? words("read.corners", { digits: listed(noteDigits(corners, digitCount), state, words) }) : "",
     notes || corners ? "" : words("read.no-notes"),
   ]);
 }
@@ -169,12 +170,12 @@ export function readCandidates(state, cell, words, spoken) {
  * @param {Words} words
  */
 export function readDigits(state, words) {
-  const { digitCount } = layoutOf(state.position);
   const left = digitsLeft(state.position).map((count) => Math.max(0, count));
   const digitsWith = (/** @type {number} */ count) =>
     listed(
       [...left.keys()].filter((i) => left[i] === count).map((i) => i + 1),
-      digitCount,
+      state,
+      words,
     );
   if (left.includes(Infinity)) return words("read.left-unknown");
   const counts = [...new Set(left)].filter(Boolean).sort((a, b) => a - b);
@@ -198,7 +199,7 @@ export function readDigits(state, words) {
  */
 export function readDigit(state, digit, words) {
   const layout = layoutOf(state.position);
-  const symbol = symbolOf(digit, layout.digitCount);
+  const symbol = digitName(digit, state, words);
   const cells = cellsWith(state, digit);
   const left = Math.max(0, digitsLeft(state.position)[digit - 1]);
   const places = cells.map((cell) => {

@@ -1,6 +1,7 @@
 /** What the commands do that every place has. */
 import { gridOf } from "../../model/layout.js";
-import { digitOf, symbolOf } from "../../model/digits.js";
+import { digitOf } from "../../model/digits.js";
+import { digitName } from "../../model/digit-face.js";
 import { elapsedAt } from "../../model/game.js";
 import { digitAt, layoutOf } from "../../model/position.js";
 import { ruleSpeech } from "../../model/rule-speech.js";
@@ -107,10 +108,10 @@ export function createSharedCommands(app, announcer) {
         return;
       }
       const { cells } = viewOf(state);
-      const { digitCount, cellCount } = layoutOf(state.position);
+      const { cellCount } = layoutOf(state.position);
       go(
         nextCell(cellCount, cell, direction, (each) => cells[each].digit === digit),
-        app.words("read.nowhere", { digit: symbolOf(digit, digitCount) }),
+        app.words("read.nowhere", { digit: digitName(digit, state, app.words) }),
       );
     });
 

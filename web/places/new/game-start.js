@@ -33,6 +33,9 @@ import { originParts } from "./puzzle-words.js";
 export async function startMade(app, made, origin = {}) {
   const { store, go, announce, words, focusBoard } = app;
   const { puzzle, layout, rules, clues, level, rating, hardest, seed } = made;
+  // A word was chosen for one puzzle; pictures and letters stay.
+  const kept = store.state().game.origin.face;
+  const face = kept?.includes(":") ? undefined : kept;
   /** @type {Origin} */
   const told = {
     kind: "made",
@@ -41,6 +44,7 @@ export async function startMade(app, made, origin = {}) {
     ...(hardest && { hardest }),
     ...(seed !== undefined && { seed }),
     ...origin,
+    ...(face && { face }),
   };
   store.change(
     begin,

@@ -1,6 +1,6 @@
 /**
- * The controls below the card: tools, the choice of what a digit means, the keypad, a new game, and the menu with
- * everything that is needed seldom.
+ * The controls below the card: tools, the choice of what a digit means, the keypad, a new game, and the button of the
+ * menu with everything that is needed seldom (more-menu.js).
  */
 import { enable, keepFocus } from "../../controls/buttons.js";
 import { h } from "../../controls/dom.js";
@@ -12,15 +12,8 @@ import { mountTools, tool } from "../../controls/tools.js";
 import { bindLongPress } from "../../controls/long-press.js";
 import { rightsOf } from "../../model/rights.js";
 import { lateSpotlight } from "../shell/late-spotlight.js";
-import { createMenu } from "../../controls/menu.js";
-import { canRedo } from "../../model/history.js";
-import { hasAllCandidates } from "../../model/notes.js";
 
 /** @typedef {import("../shell/app.js").App} App */
-/**
- * @typedef {{ openRules: () => void, openDetails: () => void, openCheckpoints: () => void, openStatistics: () => void,
- *   openSpotlight: () => void }} Commands
- */
 
 /**
  * @param {HTMLElement} side
@@ -90,48 +83,3 @@ const bindHold = (switches) => (keypad, digitOf) =>
     if (digit) switches.hold(digit);
     return digit ? () => switches.hold(null) : null;
   });
-
-/**
- * @param {HTMLButtonElement} button
- * @param {App} app
- * @param {Commands} commands
- */
-export const createMore = (button, app, commands) => createMenu(button, () => itemsOf(app, commands));
-
-/**
- * @param {App} app
- * @param {Commands} commands
- * @returns {import("../../controls/menu.js").MenuItem[]}
- */
-function itemsOf(app, commands) {
-  const { words, actions, store, say } = app;
-  const state = store.state();
-  const { takeNotes, color, fill } = rightsOf(state);
-  const { eliminated, notes, corners, colors, candidateColors } = state.position;
-  const isAutomatic = eliminated !== null;
-  const isNoted = notes.some(Boolean) || corners.some(Boolean);
-  const isColored = colors.some(Boolean) || Object.keys(candidateColors).length > 0;
-
-  function fillNotes() {
-    actions.fillNotes();
-    say(words(hasAllCandidates(store.state().position) ? "notes.filled" : "notes.filled-rest"));
-  }
-  function switchAutomatic() {
-    actions.setAutomatic(!isAutomatic);
-    say(words(isAutomatic ? "notes.automatic-off" : "notes.automatic-on"));
-  }
-  return [
-    { label: words("tools.redo"), act: actions.redo, isDisabled: !canRedo(state), className: "menu-narrow" },
-    { label: words("notes.fill"), act: fillNotes, isDisabled: !takeNotes || isAutomatic },
-    { label: words("notes.automatic"), act: switchAutomatic, isOn: isAutomatic, isDisabled: !takeNotes },
-    { label: words("notes.clear"), act: () => actions.clearNotes(), isDisabled: !takeNotes || !isNoted },
-    { label: words("colors.clear"), act: () => actions.clearColors(), isDisabled: !color || !isColored },
-    ...(state.position.rules ? [{ label: words("rules.open"), act: commands.openRules }] : []),
-    { label: words("spotlight.open"), act: commands.openSpotlight },
-    { label: words("checkpoints.open"), act: commands.openCheckpoints, isDisabled: !fill },
-    { label: words("share.open"), act: () => void app.open("exchange", ({ openShare }) => openShare(app)) },
-    { label: words("open.open"), act: () => void app.open("exchange", ({ openDialogWith }) => openDialogWith(app)) },
-    { label: words("details.open"), act: commands.openDetails },
-    { label: words("stats.open"), act: commands.openStatistics },
-  ];
-}

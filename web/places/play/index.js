@@ -3,7 +3,7 @@ import { createHintTool } from "../../teacher/hint-tool.js";
 import { fillBrowserStock } from "../new/puzzle-stock.js";
 import { createChecking } from "./checking.js";
 import { bindClock, bindCover } from "./clock.js";
-import { createMore, mountControls } from "./controls.js";
+import { mountControls } from "./controls.js";
 import { bindFinish } from "./finish.js";
 import { mountHeading } from "./heading.js";
 import { watchNewRules } from "./new-rules.js";
@@ -37,14 +37,16 @@ export function openPlace(app, { heading, side, card, memory }) {
     mastery: async () => (await app.load("dialogs")).masteryOf(),
   });
   const check = () => void checking.check();
-  /** @type {ReturnType<typeof createMore> | null} */
+  /** @type {ReturnType<typeof import("./more-menu.js").createMore> | null} */
   let more = null;
 
   /** @param {HTMLButtonElement} button */
-  function openMore(button) {
-    more ??= createMore(button, app, { openRules, openDetails, openCheckpoints, openStatistics, openSpotlight });
-    more.toggle();
-  }
+  const openMore = (button) =>
+    void app.open("dialogs", (room) => {
+      if (!button.isConnected) return;
+      more ??= room.createMore(button, app, { openRules, openDetails, openCheckpoints, openStatistics, openSpotlight });
+      more.toggle();
+    });
 
   const parts = [
     mountHeading(heading, app, { openDetails }),

@@ -1,6 +1,7 @@
 /** The card with the buttons of the spotlight. What is lit goes out when the card is closed; lines stay. */
 import { createSpotlight } from "../../teacher/spotlight.js";
 import { spotlightButtons } from "../../teacher/spotlight-buttons.js";
+import { digitName } from "../../model/digit-face.js";
 import { layoutOf } from "../../model/position.js";
 import { effect, untracked } from "../../model/signals.js";
 
@@ -12,7 +13,7 @@ export function openSpotlight(app, card) {
   const tools = spotlightButtons({
     words,
     switches,
-    side: digitCount,
+    nameDigit: (digit) => digitName(digit, store.state(), words),
     digits: Array.from({ length: digitCount }, (_, i) => i + 1),
     hasPen: true,
   });

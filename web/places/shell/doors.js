@@ -18,6 +18,7 @@ const rooms = {
   qrCode: () => import("../exchange/qr-picture.js"),
   photo: () => import("../photo/index.js"),
   rules: () => import("../rules/index.js"),
+  faces: () => import("../faces/index.js"),
   rulesOnBoard: () => import("../rules/on-board.js"),
   sounds: () => import("./sounds.js"),
   teacher: () => import("../../teacher/index.js"),

@@ -20,6 +20,7 @@
 import { letterOf, meaningOf } from "../../board/keys.js";
 import { inTextField } from "../../controls/focus.js";
 import { inDialog, openCard } from "../../controls/over-page.js";
+import { faceOf } from "../../model/digit-face.js";
 import { layoutOf } from "../../model/position.js";
 
 /** Keys that scroll a page or press a button belong to the board only while the board has the focus. */
@@ -97,7 +98,7 @@ export function bindKeys({ app: { store, settings }, board, placeKey, hasBoard, 
     const target = event.target instanceof Element ? event.target : document.body;
     const isOnBoard = target.closest("[role=grid]") !== null;
     const takers = takersOf({
-      key: event,
+      key: faceOf(store.state())?.read(event, sideNow()) ?? event,
       isTaken: event.defaultPrevented,
       isField: inTextField(target),
       isDialog: inDialog(),

@@ -6,6 +6,8 @@ import { createHolding } from "../../board/holding.js";
 import { mountBoard } from "../../board/board.js";
 import { createMotion } from "../../board/motion.js";
 import { bindPaper } from "../../board/paper-drawing.js";
+import { faceNameOf, faces } from "../../model/digit-face.js";
+import { latePart } from "../../model/late-part.js";
 import { isSpotlit } from "../../model/shown.js";
 import { onChange } from "../../model/signals.js";
 import { lateSpotlight } from "./late-spotlight.js";
@@ -35,7 +37,13 @@ export function mountPageBoard(stage, app, consequences) {
     // Why the whole board cannot be changed now is written under the board as well.
     refused: (sentence, key) => (key.startsWith("rights.") ? say : announce)(sentence),
   });
-  const ends = [onChange(store.signal, board.update), extendLate(board, app), followLooks(board, app)];
+  const again = () => board.update(store.state());
+  const ends = [
+    onChange(store.signal, board.update),
+    onChange(faces, again),
+    extendLate(board, app),
+    followLooks(board, app),
+  ];
   return {
     ...board,
     dispose() {
@@ -63,8 +71,10 @@ function extendLate(board, { words, say, store, load }) {
       setTimeout(look, wait);
     },
   });
+  const showFace = latePart(faceNameOf, (name) => load("faces").then((room) => room.showFace(name, words)));
   function look() {
     const state = store.state();
+    showFace(state);
     if (state.step) needStep();
     if (isSpotlit(state)) needLooking();
     if (state.position.rules) needRules();

@@ -23,7 +23,7 @@ export function createSolving({ facts, store, actions, words, say }) {
     const { position } = store.state();
     const conflicts = findConflicts(layoutOf(position), position.givens);
     if (conflicts.length)
-      return refuse(words("solve.conflict", { first: conflictSentence(conflicts[0], words, layoutOf(position)) }));
+      return refuse(words("solve.conflict", { first: conflictSentence(conflicts[0], words, store.state()) }));
     if (isBlankPuzzle(puzzleOf(position))) return refuse(words("solve.blank"));
     try {
       await ask(

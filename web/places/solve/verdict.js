@@ -15,7 +15,6 @@ import { brokenRule } from "../../model/rule-speech.js";
 import { h } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
 import { onFrame } from "../../controls/on-frame.js";
-import { layoutOf } from "../../model/position.js";
 
 /** The typing rests for this time before the facts are asked. */
 const restMilliseconds = 120;
@@ -79,9 +78,9 @@ export function createVerdictLine({ words, store, announce }, verdict) {
     const { name } = verdict.value;
     const conflicts = distinctConflicts(verdict.value.conflicts);
     const [picture, key] = looks[name];
-    const { position } = store.signal.value;
+    const state = store.signal.value;
     const first = conflicts.length
-      ? (brokenRule(position, conflicts[0]) ?? conflictSentence(conflicts[0], words, layoutOf(position)))
+      ? (brokenRule(state.position, conflicts[0]) ?? conflictSentence(conflicts[0], words, state))
       : "";
     const sentence = words(key, { count: conflicts.length, first });
     if (sentence === element.textContent) return;

@@ -10,7 +10,6 @@ import { sentencesOfCell, sentencesOfCells } from "../../../../web/controls/rule
 import { loadRuleSpeech } from "../../../../web/controls/rules/speech.js";
 import { loadRuleWords } from "../../../../web/i18n/rule-words.js";
 import { loadWords } from "../../../../web/i18n/words.js";
-import { layoutNamed } from "../../../../web/model/layout.js";
 import { newPosition } from "../../../../web/model/position.js";
 import { stateAt } from "../../../../web/model/state.js";
 
@@ -23,7 +22,7 @@ const position = { ...newPosition("2x2", undefined, null, rules), entries: [4, .
 /** @param {number} cell @param {typeof words} inWords @param {typeof speech | null} spoken */
 function labelOf(cell, inWords, spoken) {
   const view = viewOf(stateAt(position), usualLooks, spoken ? [spoken] : []);
-  return createLabels(inWords)(view.cells[cell], cell, layoutNamed("2x2"), view.spoken?.[cell]);
+  return createLabels(inWords)(view, cell, view.spoken?.[cell]);
 }
 
 test("the label of a cell says its rules, once their words are loaded", () => {
