@@ -18,6 +18,7 @@ class ExplainRun : public PuzzleRun {
   ExplainRun(const Arguments& arguments, Console& console) : PuzzleRun(arguments, console, Reads::Taught) {}
 
  protected:
+  bool knows_layout(const Layout&) const override { return true; }
   void answer(const ParsedPuzzle& puzzle) override {
     LongWork work(arguments(), console(), where());
     auto begun = state_of(puzzle, where(), cell_names(), console());

@@ -18,6 +18,7 @@ class FindRun : public PuzzleRun {
   FindRun(const Arguments& arguments, Console& console) : PuzzleRun(arguments, console, Reads::Taught) {}
 
  protected:
+  bool knows_layout(const Layout&) const override { return true; }
   void answer(const ParsedPuzzle& puzzle) override {
     const auto question = question_about(puzzle);
     if (!question) return;
@@ -55,10 +56,11 @@ class FindRun : public PuzzleRun {
     return question;
   }
 
-  // Returns a step as a library line up to side 9. Above side 9, library lines cannot name the cells, so the step is
-  // written in the forums' notation.
+  // Returns a step as a library line for a square up to side 9. Library lines cannot name the cells of other layouts,
+  // so the step is written in the forums' notation.
   std::string line(const ParsedPuzzle& puzzle, const PuzzleState& state, const Step& step) const {
-    if (state.digit_count() > 9 || state.has_rules()) return notation_of(step, state, cell_names());
+    if (!state.layout().is_square() || state.digit_count() > 9 || state.has_rules())
+      return notation_of(step, state, cell_names());
     LibraryLine found = library_line_of(state, step);
     if (puzzle.library && !has("technique")) {
       found.code = puzzle.library->code;
@@ -114,7 +116,8 @@ const Command kFindCommand{
     "[FILE...]",
     "find every result of one technique",
     "The answer is a line of HoDoKu's library for each result, :CODE:DIGITS:GRID:REMOVED:ELIMINATIONS:PLACEMENTS:, and "
-    "nothing when there is no result. Above side 9, each result is a line in the notation of sudoku forums.\n",
+    "nothing when there is no result. Above side 9 and on layouts that are no square, each result is a line in the "
+    "notation of sudoku forums.\n",
     kFindOptions,
     SIZE_MAX,
     run_find,

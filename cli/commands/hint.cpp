@@ -22,6 +22,7 @@ class HintRun : public PuzzleRun {
       : PuzzleRun(arguments, console, Reads::Taught), wants_all_(wants == Wants::AllSteps) {}
 
  protected:
+  bool knows_layout(const Layout&) const override { return true; }
   void answer(const ParsedPuzzle& puzzle) override {
     LongWork work(arguments(), console(), where(), wants_all_ ? LongWork::Shows::Progress : LongWork::Shows::Nothing);
     auto begun = state_of(puzzle, where(), cell_names(), console());

@@ -53,7 +53,7 @@ struct TaughtPosition {
 TaughtPosition taught(const ParsedPuzzle& puzzle, PuzzleState state, const Arguments& arguments, StopToken stop = {});
 
 /// Returns the state that a puzzle describes. Complains and returns none when its digits contradict each other, or its
-/// side is above LayoutSets::kMaxSide.
+/// layout is one that LayoutSets does not support.
 std::optional<PuzzleState> state_of(const ParsedPuzzle& puzzle, const InputPosition& where, CellNames names,
                                     Console& console);
 

@@ -44,8 +44,8 @@ std::string_view upper_case_of(std::string_view word) {
   return {};
 }
 
-// Returns the short name of a house, such as `r1`, `b3` or `disjoint2`. A house whose kind occurs only once has the
-// number 0, and its name has no number.
+// Returns the short name of a house within its grid, such as `r1`, `b3` or `disjoint2`. A house whose kind occurs only
+// once has the number 0, and its name has no number.
 std::string short_name_of(std::string_view house_kind, int number) {
   static const std::map<std::string_view, std::string_view> letters{
       {"row", "r"}, {"column", "c"}, {"box", "b"}, {"diagonal", "d"}, {"window", "w"}};
@@ -86,12 +86,17 @@ class StepText {
   std::string houses(HouseRole role) const {
     std::string text;
     std::string_view last;
+    int last_grid = 0;
     for (const HousePart& part : step_.houses) {
       if (part.role != role) continue;
       const std::string_view kind = kind_name_of(part.house, layout_);
       const int number = number_of(part.house, layout_);
-      text += kind == last && layout_.side() <= 9 ? std::to_string(number) : short_name_of(kind, number);
+      const int grid = grid_number_of(part.house, layout_);
+      if (grid != last_grid) text += 'g' + std::to_string(grid);
+      const bool continues = kind == last && grid == last_grid && layout_.digit_count() <= 9 && number <= 9;
+      text += continues ? std::to_string(number) : short_name_of(kind, number);
       last = kind;
+      last_grid = grid;
     }
     return text;
   }
@@ -255,7 +260,7 @@ std::string english_name(Technique technique) {
 
 std::string notation_of(const std::vector<Cell>& cells, const Layout& layout, CellNames names) {
   std::string text;
-  if (names != CellNames::RowColumn || layout.side() > 9) {
+  if (names != CellNames::RowColumn || layout.rows() > 9 || layout.columns() > 9) {
     for (const Cell cell : cells) text += (text.empty() ? "" : ",") + name_of(cell, layout, names);
     return text;
   }

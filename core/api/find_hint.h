@@ -24,7 +24,7 @@ Mistakes mistakes_before_teaching(const PlayedPuzzle& position, StopToken stop =
 
 /// The functions of hint.h with the search for mistakes inside: mistakes_before_teaching() first, then the teacher.
 /// Nothing is searched in a full grid, in a grid with a conflict, and in a layout that SolutionStream does not support.
-/// Sides up to LayoutSets::kMaxSide. taught_position() returns the position of a text with own rules.
+/// Layouts that LayoutSets supports. taught_position() returns the position of a text with own rules.
 Hint hint_for(const PlayedPuzzle& position, const TeacherOptions& options = {}, const Control& control = {},
               const TeachingWork& work = {});
 StepsHere steps_for(const PlayedPuzzle& position, const TeacherOptions& options = {}, const Control& control = {},

@@ -62,11 +62,17 @@ int number_of(const ConflictReason& reason, const Layout& layout) {
   return house != nullptr ? layout.number(*house) : 0;
 }
 
+int grid_number_of(const ConflictReason& reason, const Layout& layout) {
+  const auto* house = std::get_if<House>(&reason);
+  return house != nullptr && layout.grids().size() > 1 ? layout.grid_of(*house) + 1 : 0;
+}
+
 std::string name_of(House house, const Layout& layout) {
   const std::string kind(name_of(layout.kind(house)));
   const bool only_one = layout.kind(house) == HouseKind::Asterisk || layout.kind(house) == HouseKind::CenterDots;
   const std::string name = only_one ? kind : kind + " " + decimal(layout.number(house));
-  return layout.grids().size() == 1 ? name : name + " of grid " + decimal(layout.grid_of(house) + 1);
+  const int grid = grid_number_of(house, layout);
+  return grid == 0 ? name : name + " of grid " + decimal(grid);
 }
 
 }  // namespace nonet

@@ -27,7 +27,10 @@ std::string name_of(House house, const Layout& layout);
 /// Returns the kind of a house (`row`, `column`, `box`, `diagonal`, `window`, `asterisk`, `centerdots`, `disjoint`), or
 /// the name of a rule for pairs of cells (`antiknight`, `antiking`).
 std::string_view kind_name_of(const ConflictReason& reason, const Layout& layout);
-/// Returns the number of a house among the houses of its kind, from 1; 0 for a rule for pairs of cells.
+/// Returns the number of a house among the houses of its kind in its grid, from 1; 0 for a rule for pairs of cells.
 int number_of(const ConflictReason& reason, const Layout& layout);
+/// Returns the number of the first grid that has a house, from 1. 0 for a layout of one grid and for a rule for pairs
+/// of cells.
+int grid_number_of(const ConflictReason& reason, const Layout& layout);
 
 }  // namespace nonet

@@ -26,11 +26,17 @@ DigitBoard<Words>::DigitBoard(const PuzzleState& state, Digit about) : digit(abo
   });
   peers.resize(cells.size());
   for_each_house(state.layout(), [&](House house) {
+    const bool is_full = state.layout().holds_every_digit(house);
     const std::uint32_t places = state.places(digit, house);
-    if (places == 0 || state.sets().is_repeated(house)) return;
-    HousePlaces& added = houses.emplace_back(HousePlaces{house, kind_of(state.layout().kind(house)), {}});
+    if (is_full ? places == 0 : state.cells(digit, house).empty()) return;
+    if (state.sets().is_repeated(house)) return;
+    HousePlaces& added = houses.emplace_back(HousePlaces{house, kind_of(state.layout().kind(house)), is_full, {}});
     const std::span<const Cell> line = state.layout().cells(house);
-    for_each_bit(places, [&](int i) { added.places.insert(place_of[line[static_cast<std::size_t>(i)].index]); });
+    if (is_full) {
+      for_each_bit(places, [&](int i) { added.places.insert(place_of[line[static_cast<std::size_t>(i)].index]); });
+    } else {
+      state.cells(digit, house).for_each([&](Cell cell) { added.places.insert(place_of[cell.index]); });
+    }
     added.places.for_each([&](std::size_t place) { peers[place] |= added.places; });
   });
   for (std::size_t place = 0; place < cells.size(); ++place) {
@@ -41,6 +47,14 @@ DigitBoard<Words>::DigitBoard(const PuzzleState& state, Digit about) : digit(abo
       if (state.cells(digit).contains(other)) peers[place].insert(place_of[other.index]);
     }
   }
+}
+
+bool is_narrow(const PuzzleState& state, Digit digit) {
+  if (state.cells(digit).size() > static_cast<int>(PlaceSet<1>::kMaxPlaces)) return false;
+  if (state.layout().house_count() <= kMaxNarrowHouses) return true;
+  int houses = 0;
+  for_each_house(state.layout(), [&](House house) { houses += state.cells(digit, house).empty() ? 0 : 1; });
+  return houses <= kMaxNarrowHouses;
 }
 
 template struct DigitBoard<1>;

@@ -19,6 +19,9 @@ struct DigitBoard {
   struct HousePlaces {
     House house;
     FishHouse kind;
+    /// True when the digit must be at one of the places: the house is full. Of the places of another house at most one
+    /// has the digit.
+    bool is_full;
     Places places;
   };
 
@@ -38,6 +41,10 @@ struct DigitBoard {
   /// For each place the places that it excludes.
   std::vector<Places> peers;
 };
+
+/// True when a DigitBoard<1> is wide enough for a digit, and at most kMaxNarrowHouses houses have places of it.
+bool is_narrow(const PuzzleState& state, Digit digit);
+inline constexpr int kMaxNarrowHouses = 128;
 
 extern template struct DigitBoard<1>;
 extern template struct DigitBoard<10>;

@@ -1,5 +1,6 @@
 #include "core/logic/puzzle_state.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace nonet {
@@ -16,6 +17,12 @@ PuzzleState::PuzzleState(const Grid& givens, const Grid& grid)
               low_bits<std::uint32_t>(grid.digit_count())),
       placed_(static_cast<std::size_t>(layout().house_count()), 0) {
   NONET_EXPECTS(*givens.layout() == *grid.layout());
+  if (!layout().has_full_houses_only()) {
+    for_each_house(layout(), [&](House house) {
+      if (layout().holds_every_digit(house)) return;
+      std::fill_n(places_.begin() + static_cast<std::ptrdiff_t>(slot(Digit{1}, house)), digit_count(), 0u);
+    });
+  }
   sets_->all().for_each([&](Cell cell) {
     if (!grid[cell].is_blank()) put(cell, grid[cell]);
     if (!givens[cell].is_blank()) givens_.insert(cell);
@@ -82,6 +89,7 @@ bool PuzzleState::is_broken() const {
   open_.for_each([&](Cell cell) { broken = broken || candidates(cell).empty(); });
   if (broken) return true;
   for_each_house(layout(), [&](House house) {
+    if (!layout().holds_every_digit(house)) return;
     DigitSet possible = placed(house);
     for (const Cell cell : layout().cells(house)) possible = possible | candidates(cell);
     broken = broken || possible != all_digits();

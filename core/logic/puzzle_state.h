@@ -13,7 +13,7 @@ namespace nonet {
 
 /// The input of all techniques: the digits of a puzzle, which of them are given, and the candidates left. The state
 /// also knows the cells of each digit's candidates, the places of each digit in each house, and the digits of each
-/// house. Sides up to 25 (LayoutSets::kMaxSide).
+/// house. Layouts that LayoutSets supports.
 class PuzzleState {
  public:
   /// Every digit is given. The candidates of a blank cell are all digits except those of its peers.
@@ -56,8 +56,9 @@ class PuzzleState {
     return cells_[digit.value - 1u];
   }
   CellSet cells(Digit digit, House house) const { return cells(digit) & sets_->house(house); }
-  /// The places of a digit in a house as a mask: bit i is set when the i-th cell of the house (from 0) has the
-  /// candidate.
+  /// The places of a digit in a full house as a mask: bit i is set when the i-th cell of the house (from 0) has the
+  /// candidate. 0 for a house that is not full: the digit need not be in that house, so no conclusion follows from the
+  /// number of its places. cells(digit, house) has the candidates in any house.
   std::uint32_t places(Digit digit, House house) const { return places_[slot(digit, house)]; }
   /// True when a cell of the house has the digit.
   bool is_placed(Digit digit, House house) const { return (placed_[house.index] >> (digit.value - 1) & 1u) != 0; }
@@ -75,7 +76,7 @@ class PuzzleState {
   /// Carries out the placements and eliminations of a step.
   void apply(const Step& step);
 
-  /// True when an open cell has no candidate, or when a house has no place for a digit. Then there is no solution.
+  /// True when an open cell has no candidate, or when a full house has no place for a digit. Then there is no solution.
   bool is_broken() const;
 
  private:

@@ -7,7 +7,7 @@
 
 namespace nonet {
 
-/// The two places that a digit has left in a house: one of them has it.
+/// The two places that a digit has left in a full house: one of them has it.
 struct StrongLink {
   House house;
   Cell first;

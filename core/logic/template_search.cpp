@@ -18,6 +18,7 @@ class TemplateSearch {
   TemplateSearch(const DigitBoard<Words>& board, const Places& allowed, int max_nodes, StopCheck& check)
       : board_(board), allowed_(allowed), max_nodes_(max_nodes), check_(check), houses_of_(board.cells.size()) {
     for (std::size_t i = 0; i < board.houses.size(); ++i) {
+      if (!board.houses[i].is_full) continue;
       board.houses[i].places.for_each([&](std::size_t place) { houses_of_[place].insert(i); });
       all_houses_.insert(i);
     }
@@ -33,8 +34,9 @@ class TemplateSearch {
   }
 
  private:
-  // A layout with side 25 or less has fewer than 128 different houses.
-  using Houses = PlaceSet<2>;
+  // A square with side 25 or less has fewer than 128 different houses.
+  using Houses = PlaceSet<Words == 1 ? 2 : 10>;
+  static_assert(PlaceSet<2>::kMaxPlaces == kMaxNarrowHouses && PlaceSet<10>::kMaxPlaces == LayoutSets::kMaxHouses);
 
   // A house with so few free places is chosen at once.
   static constexpr int kFewPlaces = 2;
@@ -112,11 +114,12 @@ CellSet cells_in_templates(const PuzzleState& state, Digit digit, const CellSet&
                            StopCheck& check) {
   bool has_place_in_each_house = true;
   for_each_house(state.layout(), [&](House house) {
+    if (!state.layout().holds_every_digit(house)) return;
     const bool has_place = state.is_placed(digit, house) || state.places(digit, house) != 0;
     has_place_in_each_house = has_place_in_each_house && has_place;
   });
   if (!has_place_in_each_house) return {};
-  if (state.cells(digit).size() <= static_cast<int>(PlaceSet<1>::kMaxPlaces)) {
+  if (is_narrow(state, digit)) {
     return cells_in_templates_of(DigitBoard<1>(state, digit), allowed, max_nodes, check);
   }
   return cells_in_templates_of(DigitBoard<10>(state, digit), allowed, max_nodes, check);

@@ -5,7 +5,7 @@
 
 namespace nonet {
 
-/// A template is one complete placement of a digit: one of its places in each house that lacks it, no two of which
+/// A template is one complete placement of a digit: one of its places in each full house that lacks it, no two of which
 /// exclude each other. The digit can only be at places that belong to a template.
 template <std::size_t Words>
 struct TemplatePlaces {
@@ -22,7 +22,7 @@ TemplatePlaces<Words> places_in_templates(const DigitBoard<Words>& board, const 
                                           StopCheck& check);
 
 /// The cells among `allowed`, which all have the digit as a candidate, that may belong to a template within `allowed`:
-/// those of templates, and those for which the search was given up. None when a house has no place for the digit.
+/// those of templates, and those for which the search was given up. None when a full house has no place for the digit.
 CellSet cells_in_templates(const PuzzleState& state, Digit digit, const CellSet& allowed, int max_nodes,
                            StopCheck& check);
 

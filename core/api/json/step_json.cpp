@@ -42,14 +42,16 @@ class StepWriter {
 
   std::string house(const HousePart& part) const {
     JsonObject object;
-    object.text("house", kind_name_of(part.house, layout_))
-        .number("index", static_cast<std::uint64_t>(number_of(part.house, layout_)))
-        .text("role", name_of(part.role));
+    object.text("house", kind_name_of(part.house, layout_)).number("index", number(number_of(part.house, layout_)));
+    if (const int grid = grid_number_of(part.house, layout_); grid != 0) object.number("grid", number(grid));
+    object.text("role", name_of(part.role));
     if (layout_.kind(part.house) == HouseKind::ExtraRegion) {
       object.json("cells", json_array_of(layout_.cells(part.house), [&](Cell it) { return cell(it); }));
     }
     return object.str();
   }
+
+  static std::uint64_t number(int value) { return static_cast<std::uint64_t>(value); }
 
   std::string part(const Part& item) const {
     return JsonObject()

@@ -50,7 +50,7 @@ enum class DifficultyError : std::uint8_t {
   RatingNotOfAllowed,  ///< No puzzle that needs the techniques asked for, and that the allowed ones solve, has a rating
                        ///< within the range.
   NoSuchRating,        ///< The scale has no rating within the range; see has_rating_between().
-  LayoutTooLarge,      ///< The side is above LayoutSets::kMaxSide, so the teacher cannot solve the puzzle.
+  LayoutTooLarge,      ///< LayoutSets does not support the layout, so the teacher cannot solve the puzzle.
   RequiredNotAllowed,  ///< A technique that must be shown or needed is not allowed.
   RequiredNotTaught,   ///< A technique that must be shown or needed is one that only the rater uses.
   RequiredAboveLevel,  ///< A technique that must be shown or needed is of a higher level than the puzzle is to have.

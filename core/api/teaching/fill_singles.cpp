@@ -47,6 +47,7 @@ class Masks {
   bool place_hidden() {
     bool any = false;
     for_each_house(*grid_.layout(), [&](House house) {
+      if (!grid_.layout()->holds_every_digit(house)) return;
       std::uint32_t once = 0;
       std::uint32_t twice = 0;
       for (const Cell cell : grid_.layout()->cells(house)) {

@@ -68,6 +68,7 @@ class ChainGraphBuilder {
     }
     if (end - first == 2) links_.strong.push_back({node, first + end - 1 - node});
     for (const auto& [house, place] : state_.sets().memberships(cell)) link_in_house(node, digit, house, place);
+    if (!state_.layout().has_full_houses_only()) link_in_other_houses(node, digit, cell);
     for (const Cell peer : state_.layout().pairs(cell)) {
       if (state_.candidates(peer).contains(digit)) link_weakly(node, graph_.node_of(peer, digit));
     }
@@ -81,6 +82,16 @@ class ChainGraphBuilder {
       link_weakly(node, other);
       if (has_one_bit(others)) link_strongly(node, other);
     });
+  }
+
+  // The digit need not be in a house that is not full, so two places there exclude each other and nothing more.
+  void link_in_other_houses(ChainNode node, Digit digit, Cell cell) {
+    for (const House house : state_.layout().houses(cell)) {
+      if (state_.layout().holds_every_digit(house)) continue;
+      state_.cells(digit, house).for_each([&](Cell other) {
+        if (other != cell) link_weakly(node, graph_.node_of(other, digit));
+      });
+    }
   }
 
   // Two cells may share several houses, but each link is listed once.
@@ -187,8 +198,9 @@ class ChainGraphBuilder {
     }
   }
 
-  // If all other candidates of the digit in the house are one candidate or one group, a strong link leads there.
+  // If all other candidates of the digit in a full house are one candidate or one group, a strong link leads there.
   void link_group_in_house(const Group& group, Digit digit, House house) {
+    if (!state_.layout().holds_every_digit(house)) return;
     const CellSet rest = state_.cells(digit, house) - group.cells;
     if (rest.has_one()) {
       const ChainNode candidate = graph_.node_of(rest.first(), digit);

@@ -1,5 +1,5 @@
-// Basic fish: n rows whose places for a digit lie in n columns, or n columns whose places lie in n rows. The digit is
-// eliminated from the other cells of the cover.
+// Basic fish: n full rows of a grid whose places for a digit lie in n columns of the grid, or n columns whose places
+// lie in n rows. The digit is eliminated from the other cells of the cover.
 
 #include <array>
 
@@ -20,20 +20,19 @@ class BasicFishSearch {
         check_(survey.stop()),
         sink_(sink) {}
 
-  // The first houses of a layout are its rows, the next its columns.
   void search(Digit digit) {
-    const int side = state_.layout().side();
-    search(digit, 0, side);
-    if (!sink_.is_full()) search(digit, side, 0);
+    for (const auto& [rows, columns] : state_.sets().lines_of_grids()) {
+      if (!sink_.is_full()) search(digit, rows, columns);
+      if (!sink_.is_full()) search(digit, columns, rows);
+    }
   }
 
  private:
-  void search(Digit digit, int first_base, int first_cover) {
+  void search(Digit digit, std::span<const House> along, std::span<const House> crossing) {
     std::array<std::uint32_t, LayoutSets::kMaxSide> masks;
     std::array<House, LayoutSets::kMaxSide> lines;
     std::size_t count = 0;
-    for (int i = 0; i < state_.layout().side(); ++i) {
-      const House line{static_cast<std::uint16_t>(first_base + i)};
+    for (const House line : along) {
       const std::uint32_t places = state_.places(digit, line);
       if (count_bits(places) < 2 || count_bits(places) > size_) continue;
       lines[count] = line;
@@ -44,8 +43,7 @@ class BasicFishSearch {
       if (count_bits(across) != size_) return false;
       Step step(technique_, DigitSet(digit));
       for (const std::size_t index : chosen) step.add_house(lines[index], HouseRole::Base);
-      for_each_bit(
-          across, [&](int i) { step.add_house(House{static_cast<std::uint16_t>(first_cover + i)}, HouseRole::Cover); });
+      for_each_bit(across, [&](int i) { step.add_house(crossing[static_cast<std::size_t>(i)], HouseRole::Cover); });
       return add(digit, std::move(step));
     });
   }

@@ -20,7 +20,7 @@ void add(std::vector<FishBoard<Words>>& boards, const PuzzleState& state, Digit 
 FishBoards::FishBoards(const PuzzleState& state, StopToken stop) {
   StopCheck check(stop);
   state.all_digits().for_each([&](Digit digit) {
-    if (state.cells(digit).size() <= static_cast<int>(PlaceSet<1>::kMaxPlaces)) {
+    if (is_narrow(state, digit)) {
       add(narrow_, state, digit, check);
     } else {
       add(wide_, state, digit, check);

@@ -100,17 +100,18 @@ class FishSearch {
       targets -= self;
       excluded_by_target_ = board_.peers[target_] | self;
       if (check_.must_stop(board_.houses.size() * Words)) return true;
-      bases_ = choice(base_kinds);
-      covers_ = choice(cover_kinds);
+      bases_ = choice(base_kinds, true);
+      covers_ = choice(cover_kinds, false);
       if (search_target(visit)) return true;
     }
     return false;
   }
 
-  Choice choice(unsigned kinds) const {
+  Choice choice(unsigned kinds, bool must_be_full) const {
     Choice chosen;
     for (Index i = 0; i < board_.houses.size(); ++i) {
-      if ((static_cast<unsigned>(board_.houses[i].kind) & kinds) == 0) continue;
+      const auto& house = board_.houses[i];
+      if ((static_cast<unsigned>(house.kind) & kinds) == 0 || (must_be_full && !house.is_full)) continue;
       (places(i).contains(target_) ? chosen.through : chosen.elsewhere).push_back(i);
     }
     return chosen;
@@ -192,7 +193,7 @@ class FishSearch {
     if (left <= min_through_ || is_over()) return left > min_through_;
     if (need_more_than(left - min_through_, rest)) return false;
     const std::size_t place = rest.first();
-    std::array<Index, kMaxHousesOfCell> tried;
+    std::array<Index, LayoutSets::kMaxHousesOfCell> tried;
     std::size_t tried_count = 0;
     bool ended = false;
     for (const Index house : covers_.elsewhere) {
@@ -300,8 +301,6 @@ class FishSearch {
   }
 
   const Places& places(Index house) const { return board_.houses[house].places; }
-
-  static constexpr std::size_t kMaxHousesOfCell = 16;
 
   const DigitBoard<Words>& board_;
   const Places& removable_;

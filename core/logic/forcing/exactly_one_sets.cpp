@@ -9,6 +9,7 @@ ExactlyOneSets::ExactlyOneSets(const PuzzleState& state, const ChainGraph& graph
     end_set(std::nullopt);
   });
   for_each_house(state.layout(), [&](House house) {
+    if (!state.layout().holds_every_digit(house)) return;
     (state.all_digits() - state.placed(house)).for_each([&](Digit digit) {
       const std::span<const Cell> cells = state.layout().cells(house);
       for_each_bit(state.places(digit, house),

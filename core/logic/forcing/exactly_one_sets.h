@@ -11,8 +11,8 @@
 namespace nonet {
 
 /// The exactly-one sets of a state: sets of candidates of which exactly one is true. These are the candidates of each
-/// open cell, and the candidates of each digit in each house in which the digit is not yet placed. Candidates are nodes
-/// of a ChainGraph.
+/// open cell, and the candidates of each digit in each full house in which the digit is not yet placed. Candidates are
+/// nodes of a ChainGraph.
 class ExactlyOneSets {
  public:
   ExactlyOneSets(const PuzzleState& state, const ChainGraph& graph);

@@ -1,6 +1,6 @@
 // Templates. cells_in_templates() gives the cells of a digit that belong to templates. A cell that is the only one of
-// them in a house belongs to every template. Other digits cannot be in such a cell, so their templates are looked for
-// again without it.
+// them in a full house belongs to every template. Other digits cannot be in such a cell, so their templates are looked
+// for again without it.
 
 #include <array>
 
@@ -39,6 +39,7 @@ class Templates {
     possible_[digit.value] = cells_in_templates(state_, digit, places, kMaxTemplateNodes, check_);
     const int before = always_[digit.value].size();
     for_each_house(state_.layout(), [&](House house) {
+      if (!state_.layout().holds_every_digit(house)) return;
       const CellSet left = possible_[digit.value] & state_.sets().house(house);
       if (!state_.is_placed(digit, house) && left.has_one()) always_[digit.value].insert(left.first());
     });

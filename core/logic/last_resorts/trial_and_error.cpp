@@ -42,6 +42,7 @@ std::optional<DeadEnd> dead_end_in(const PuzzleState& state, const PuzzleState& 
   });
   if (dead_end) return dead_end;
   for_each_house(state.layout(), [&](House house) {
+    if (!state.layout().holds_every_digit(house)) return;
     state.all_digits().for_each([&](Digit digit) {
       if (dead_end || state.places(digit, house) != 0 || state.is_placed(digit, house)) return;
       dead_end = DeadEnd{before.cells(digit, house), DigitSet(digit), house};

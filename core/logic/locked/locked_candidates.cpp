@@ -1,6 +1,7 @@
-// Locked candidates: all places of a digit in one house lie in a second house too. One of them holds the digit, so the
-// digit is eliminated from the other cells of the second house. When the first house is a box this is called pointing,
-// otherwise claiming.
+// Locked candidates: all places of a digit in one house lie in a second house too. The first house is full, so one of
+// the places holds the digit, and the digit is eliminated from the other cells of the second house. The second house
+// need not be full. When the first house is a box this is called pointing, otherwise claiming. On a layout of several
+// grids the two houses can belong to different grids.
 
 #include "core/logic/locked/locked.h"
 
@@ -30,7 +31,7 @@ void find_locked_candidates(Technique technique, Survey& survey, StepSink& sink)
   const PuzzleState& state = survey.state();
   const Layout& layout = state.layout();
   for (const House from : survey.sets().boxes_first()) {
-    if (!starts_from(technique, layout.kind(from))) continue;
+    if (!starts_from(technique, layout.kind(from)) || !layout.holds_every_digit(from)) continue;
     for (int value = 1; value <= state.digit_count(); ++value) {
       const Digit digit{static_cast<std::uint8_t>(value)};
       const CellSet places = state.cells(digit, from);

@@ -1,8 +1,10 @@
 // Empty rectangle: all places of a digit in a box are in one row and one column. So when the digit is not in that row
 // of the box, it is in that column of the box. A strong link has one end in the row, outside the box. When its other
 // end is false, the digit is in the row outside the box, and therefore in the column inside it. So the digit is
-// eliminated from the cell where the column meets the line of the other end.
+// eliminated from the cell where the column meets the line of the other end. The box and the house of the strong link
+// are full. A cell of several grids has several rows and columns, and each of them is tried.
 
+#include <algorithm>
 #include <vector>
 
 #include "core/logic/single_digit/single_digit.h"
@@ -22,8 +24,14 @@ struct EmptyRectangle {
   Cell eliminated;
 };
 
-House row_of(const Layout& layout, Cell cell) { return layout.houses(cell)[0]; }
-House column_of(const Layout& layout, Cell cell) { return layout.houses(cell)[1]; }
+// Calls `visit(House)` for each row or each column of a cell, until it returns true. Returns whether it did.
+template <class Visit>
+bool any_line_of(const Layout& layout, Cell cell, HouseKind kind, Visit&& visit) {
+  const std::span<const House> houses = layout.houses(cell);
+  return std::any_of(houses.begin(), houses.end(),
+                     [&](House house) { return layout.kind(house) == kind && visit(house); });
+}
+HouseKind across(HouseKind kind) { return kind == HouseKind::Row ? HouseKind::Column : HouseKind::Row; }
 
 template <class Visit>
 class EmptyRectangleSearch {
@@ -53,9 +61,12 @@ class EmptyRectangleSearch {
     const CellSet places = state_.cells(digit_, box);
     CellSet rest = places;
     while (!rest.empty()) {
-      const House row = row_of(state_.layout(), rest.first());
-      rest -= state_.sets().house(row);
-      if (search(box, places, row)) return true;
+      const Cell first = rest.first();
+      const bool is_over = any_line_of(state_.layout(), first, HouseKind::Row, [&](House row) {
+        rest -= state_.sets().house(row);
+        return search(box, places, row);
+      });
+      if (is_over) return true;
     }
     return false;
   }
@@ -64,27 +75,32 @@ class EmptyRectangleSearch {
   bool search(House box, const CellSet& places, House row) {
     const CellSet others = places - state_.sets().house(row);
     if (others.empty()) return false;
-    const House column = column_of(state_.layout(), others.first());
-    if (!others.is_within(state_.sets().house(column)) || places.is_within(state_.sets().house(column))) return false;
-    return search_links(box, row, column) || search_links(box, column, row);
+    return any_line_of(state_.layout(), others.first(), HouseKind::Column, [&](House column) {
+      const CellSet& line = state_.sets().house(column);
+      if (!others.is_within(line) || places.is_within(line)) return false;
+      return search_links(box, row, column) || search_links(box, column, row);
+    });
   }
 
   bool search_links(House box, House from, House into) {
-    const bool from_row = state_.layout().kind(from) == HouseKind::Row;
+    const HouseKind kind = state_.layout().kind(from);
     CellSet starts = state_.cells(digit_, from) - state_.sets().house(box);
     while (!starts.empty()) {
       const Cell near = starts.first();
       starts.erase(near);
-      const House link = from_row ? column_of(state_.layout(), near) : row_of(state_.layout(), near);
-      CellSet ends = state_.cells(digit_, link);
-      ends.erase(near);
-      if (!ends.has_one()) continue;
-      const Cell far = ends.first();
-      const House across = from_row ? row_of(state_.layout(), far) : column_of(state_.layout(), far);
-      CellSet eliminated = state_.cells(digit_, across) & state_.sets().house(into);
-      eliminated -= state_.sets().house(box);
-      if (eliminated.empty() || eliminated.first() == far) continue;
-      if (visit_(EmptyRectangle{box, from, into, link, near, far, eliminated.first()})) return true;
+      const bool is_over = any_line_of(state_.layout(), near, across(kind), [&](House link) {
+        CellSet ends = state_.cells(digit_, link);
+        ends.erase(near);
+        if (!ends.has_one() || !state_.layout().holds_every_digit(link)) return false;
+        const Cell far = ends.first();
+        return any_line_of(state_.layout(), far, kind, [&](House line) {
+          CellSet eliminated = state_.cells(digit_, line) & state_.sets().house(into);
+          eliminated -= state_.sets().house(box);
+          if (eliminated.empty() || eliminated.first() == far) return false;
+          return visit_(EmptyRectangle{box, from, into, link, near, far, eliminated.first()});
+        });
+      });
+      if (is_over) return true;
     }
     return false;
   }

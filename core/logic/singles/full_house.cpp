@@ -1,4 +1,5 @@
-// Full house: the last open cell of a house holds the digit that the house lacks.
+// Full house: the last open cell of a house holds the digit that the house lacks. A house with fewer cells than digits
+// lacks two digits or more while a cell is open.
 
 #include "core/logic/singles/singles.h"
 

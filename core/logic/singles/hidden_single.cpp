@@ -1,4 +1,4 @@
-// Hidden single: a digit that has one place left in a house is placed there.
+// Hidden single: a digit that has one place left in a full house is placed there.
 
 #include "core/logic/singles/singles.h"
 

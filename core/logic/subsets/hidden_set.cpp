@@ -1,5 +1,5 @@
-// Hidden set: n digits have only n places in a house, so these cells hold exactly these digits. All other candidates of
-// the cells are eliminated.
+// Hidden set: n digits have only n places in a full house, so these cells hold exactly these digits. All other
+// candidates of the cells are eliminated.
 
 #include <array>
 

@@ -1,5 +1,5 @@
 // Naked set: n cells of a house have only n digits as candidates, so these cells hold exactly these digits. The digits
-// are eliminated from every cell that is a peer of all n cells.
+// are eliminated from every cell that is a peer of all n cells. The house need not be full.
 
 #include <array>
 
@@ -17,7 +17,10 @@ class NakedSetSearch {
 
   void search(House house) {
     const CellSet open = state_.open() & state_.sets().house(house);
-    const SetSizes sizes = set_sizes(technique_, open.size());
+    SetSizes sizes = set_sizes(technique_, open.size());
+    // In a full house the other open cells hold a hidden set, and one of the two sets has at most half of the cells.
+    const bool has_no_bound = sizes.max > 4 || sizes.min > 4;
+    if (has_no_bound && !state_.layout().holds_every_digit(house)) sizes.max = open.size() - 1;
     for (int size = sizes.min; size <= sizes.max && !sink_.is_full(); ++size) search(house, open, size);
   }
 

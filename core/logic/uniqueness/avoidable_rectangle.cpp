@@ -1,7 +1,8 @@
 // Avoidable rectangle: digits that were placed, and not given, can be exchanged too. Type 1: three corners are filled
 // crosswise; the digit that would complete the rectangle is eliminated from the open corner. Type 2: two corners side
 // by side are filled. Each of the other two has the candidate that would complete the rectangle and one more, which is
-// the same in both. One of the two holds it, so it is eliminated from cells that are peers of both.
+// the same in both. One of the two holds it, so it is eliminated from cells that are peers of both. As for unique
+// rectangles, only squares have avoidable rectangles.
 
 #include "core/logic/uniqueness/rectangle.h"
 #include "core/logic/uniqueness/uniqueness.h"
@@ -106,6 +107,7 @@ class AvoidableSearch {
 }  // namespace
 
 void find_avoidable_rectangles(Technique technique, Survey& survey, StepSink& sink) {
+  if (!survey.state().layout().is_square()) return;
   AvoidableSearch(technique, survey, sink).search();
 }
 

@@ -3,9 +3,10 @@
 // a second solution: of the two places of a digit in a house, the first solution uses one and the second solution the
 // other. So when a state would be a BUG without one candidate, this candidate is true.
 //
-// The argument treats each house by itself, so it also holds for diagonals, windows and other houses. It does not hold
-// for rules for pairs: the first solution may use a digit in neither of two cells that must differ, and then the second
-// would use it in both. Layouts with such rules are skipped.
+// The argument treats each full house by itself, so it also holds for diagonals, windows and the houses of several
+// grids. It does not hold for rules for pairs: the first solution may use a digit in neither of two cells that must
+// differ, and then the second would use it in both. A house that is not full is like such a pair. Layouts with such
+// rules or houses are skipped.
 
 #include "core/logic/uniqueness/uniqueness.h"
 
@@ -39,7 +40,7 @@ Digit digit_too_many(const PuzzleState& state, Cell cell) {
 void find_bug_plus_one(Technique technique, Survey& survey, StepSink& sink) {
   const PuzzleState& state = survey.state();
   const CellSet& threes = survey.trivalue_cells();
-  if (state.layout().has_pairs() || !threes.has_one()) return;
+  if (state.layout().has_pairs() || !state.layout().has_full_houses_only() || !threes.has_one()) return;
   if (!(state.open() - threes).is_within(survey.bivalue_cells())) return;
   const Cell cell = threes.first();
   const Digit digit = digit_too_many(state, cell);

@@ -5,6 +5,8 @@
 // regions. Diagonals, windows and rules for pairs may have some: then the rectangle counts only if none of these cells
 // holds a or b or has one of them as a candidate.
 //
+// The search looks for the fourth corner in the one row and the one column of a cell, so only squares have rectangles.
+//
 // A corner is never a given. So the grid after the exchange would be a second solution of the same puzzle.
 
 #include "core/logic/uniqueness/rectangle.h"
@@ -135,6 +137,7 @@ bool may_exchange(const PuzzleState& state, const std::array<Cell, 4>& corners, 
 }
 
 std::vector<Rectangle> unique_rectangles(const PuzzleState& state, bool incomplete, StopToken stop) {
+  if (!state.layout().is_square()) return {};
   return RectangleSearch(state, incomplete, stop).search();
 }
 

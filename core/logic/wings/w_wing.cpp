@@ -1,6 +1,6 @@
-// W-Wing: two cells that are no peers have the candidates w and z. A house has two places for w, of which one is a peer
-// of the first cell and the other a peer of the second. One of these places holds w, so the two cells cannot both hold
-// w. So one of them holds z, and z is eliminated from cells that are peers of both.
+// W-Wing: two cells that are no peers have the candidates w and z. A full house has two places for w, of which one is a
+// peer of the first cell and the other a peer of the second. One of these places holds w, so the two cells cannot both
+// hold w. So one of them holds z, and z is eliminated from cells that are peers of both.
 
 #include "core/logic/stop_check.h"
 #include "core/logic/wings/wings.h"
