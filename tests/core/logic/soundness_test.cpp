@@ -2,6 +2,7 @@
 // digit placed, and the state has the candidates of its parts.
 
 #include <cstdlib>
+#include <numeric>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,14 +18,19 @@
 #include "core/logic/step.h"
 #include "core/logic/teacher.h"
 #include "core/logic/technique.h"
+#include "core/search/solution_stream.h"
 #include "tests/catch.h"
 #include "tests/support/layouts.h"
+#include "tests/support/rounds.h"
 
 namespace nonet {
 
 namespace {
 
+using test::any_grids;
 using test::any_jigsaw;
+using test::other_layouts;
+using test::rounds;
 using test::small_layouts;
 
 class Inspector {
@@ -119,6 +125,76 @@ std::vector<LayoutRef> many_layouts() {
 
 }  // namespace
 
+// The first solutions of a puzzle, at most `limit`.
+std::vector<Grid> solutions_of(const Grid& puzzle, std::size_t limit) {
+  SolutionStream stream(puzzle);
+  NodeMeter meter;
+  std::vector<Grid> found;
+  while (found.size() < limit && stream.next(meter) == SearchEvent::Solution) found.push_back(stream.solution());
+  return found;
+}
+
+// A full grid of any layout: random digits at some places, and the first solution of these givens.
+Grid any_full_grid(const LayoutRef& layout, Random& random) {
+  Grid puzzle(layout);
+  const auto cells = static_cast<std::uint32_t>(layout->cell_count());
+  for (std::uint32_t placed = 0; placed < 4 + cells / 20; ++placed) {
+    const Cell cell{static_cast<std::uint16_t>(random.below(cells))};
+    const Digit before = puzzle[cell];
+    puzzle[cell] = Digit{static_cast<std::uint8_t>(1 + random.below(static_cast<std::uint32_t>(layout->digit_count())))};
+    if (!is_consistent(puzzle) || solutions_of(puzzle, 1).empty()) puzzle[cell] = before;
+  }
+  return solutions_of(puzzle, 1).front();
+}
+
+// Takes clues out of a full grid in random order, while the puzzle has at most `solutions` solutions. Each clue is
+// tried once.
+Grid dug(const Grid& full, std::size_t solutions, Random& random) {
+  Grid puzzle = full;
+  std::vector<std::uint16_t> order(full.digits().size());
+  std::iota(order.begin(), order.end(), std::uint16_t{0});
+  for (std::size_t left = order.size(); left > 0; --left) {
+    std::swap(order[left - 1], order[random.below(static_cast<std::uint32_t>(left))]);
+    const Cell cell{order[left - 1]};
+    puzzle[cell] = kBlank;
+    if (solutions_of(puzzle, solutions + 1).size() > solutions) puzzle[cell] = full[cell];
+  }
+  return puzzle;
+}
+
+// Puzzles with one solution, which the path must reach, and puzzles with several.
+void inspect_made_puzzles(const LayoutRef& layout, std::uint64_t count, std::uint64_t seed, std::size_t stride = 1) {
+  for (std::uint64_t index = 0; index < count; ++index) {
+    Random random(seed + index);
+    CAPTURE(name_of(*layout), seed + index);
+    const Grid full = any_full_grid(layout, random);
+    inspect_path({dug(full, 1, random), full}, static_cast<std::size_t>(index), stride);
+  }
+}
+
+// Walks the path of a puzzle with several solutions, without techniques that assume a single one. No step may
+// contradict any of the solutions.
+void inspect_with_all_solutions(const Grid& puzzle, std::size_t stride) {
+  constexpr std::size_t kMostSolutions = 50;
+  PlayedPuzzle played(puzzle);
+  played.digits_are_interchangeable = false;
+  PuzzleState state(played);
+  const std::vector<Grid> solutions = solutions_of(puzzle, kMostSolutions);
+  REQUIRE(solutions.size() > 1);
+  REQUIRE(solutions.size() < kMostSolutions);
+  for (std::size_t position = 0;; ++position) {
+    std::vector<Step> steps;
+    if (position % stride == 0) steps = all_steps(state);
+    const std::optional<Step> step = next_step(state);
+    if (step) steps.push_back(*step);
+    for (const Grid& solution : solutions) Inspector(state, solution).inspect_all(steps);
+    if (!step) break;
+    state.apply(*step);
+  }
+  // What several solutions leave open stays open.
+  REQUIRE_FALSE(state.is_solved());
+}
+
 TEST_CASE("every step of every finder agrees with the solution: classic puzzles", "[logic]") {
   CHECK(inspect_puzzles(Layout::classic(), 12, 1));
 }
@@ -145,6 +221,42 @@ TEST_CASE("every step of every finder agrees with the solution: puzzles of every
 TEST_CASE("every step of every finder agrees with the solution: large grids", "[logic][slow]") {
   CHECK(inspect_puzzles(Layout::with_boxes(3, 4), 2, 1, 8));
   CHECK(inspect_puzzles(Layout::of_side(16), 1, 1, 8));
+}
+
+TEST_CASE("every step of every finder agrees with the solution: layouts that are no squares", "[logic]") {
+  for (const LayoutRef& layout : other_layouts()) inspect_made_puzzles(layout, rounds(5, 1), 1);
+  Random random(7);
+  for (int round = 0; round < rounds(30, 3); ++round) inspect_made_puzzles(any_grids(random), 1, 50);
+}
+
+TEST_CASE("every step agrees with all solutions of a puzzle with several: layouts that are no squares", "[logic]") {
+  int inspected = 0;
+  for (const LayoutRef& layout : other_layouts()) {
+    for (std::uint64_t seed = 1; seed <= rounds(5u, 1u); ++seed) {
+      CAPTURE(name_of(*layout), seed);
+      Random random(seed);
+      const Grid puzzle = dug(any_full_grid(layout, random), 12, random);
+      if (solutions_of(puzzle, 2).size() < 2) continue;
+      inspect_with_all_solutions(puzzle, 1);
+      ++inspected;
+    }
+  }
+  CHECK(inspected >= 16);
+}
+
+TEST_CASE("every step of every finder agrees with the solution: large layouts that are no squares", "[logic]") {
+  for (const char* name : {"1-9@7x7", "0-9", "shape:6x8", "twodoku"}) {
+    inspect_made_puzzles(layout_of_name(name).value(), 1, 1, 20);
+  }
+  inspect_made_puzzles(layout_of_name("samurai").value(), rounds(20, 1), 1, 60);
+}
+
+TEST_CASE("every step of every finder agrees with the solution: many layouts that are no squares", "[logic][slow]") {
+  for (const char* name :
+       {"1-9@7x7", "0-9", "shape:6x8", "1-12@10x10", "twodoku", "butterfly", "cross", "windmill", "samurai+x"}) {
+    inspect_made_puzzles(layout_of_name(name).value(), puzzles_asked() * 5, 100, 8);
+  }
+  inspect_made_puzzles(layout_of_name("samurai").value(), puzzles_asked() * 100, 1000, 12);
 }
 
 }  // namespace nonet
