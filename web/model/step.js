@@ -3,7 +3,8 @@
  * and no pictures. Cells are named `r1c2`; houses are counted from 1.
  *
  * @typedef {{ cell: string, digit: number }} StepCandidate
- * @typedef {{ house: string, index: number, role: string }} StepHouse
+ * @typedef {{ house: string, index: number, grid?: number, role: string }} StepHouse the grid is counted from 1, too;
+ *   only on a board of several grids
  * @typedef {{ role: string, cells: readonly string[], digits: readonly number[] }} StepPart each of the digits in each
  *   of the cells that has it as a candidate
  * @typedef {{ from: number, to: number, strong: boolean }} StepLink between parts, by their numbers
@@ -40,9 +41,9 @@ export function cellNamed(layout, name) {
 }
 
 /** The house that a step means; irregular regions are boxes here. @param {Layout} layout @param {StepHouse} house */
-export function houseNamed({ houses }, { house, index }) {
+export function houseNamed({ houses }, { house, index, grid = 1 }) {
   const wanted = house === "region" ? "box" : house;
-  return houses.find((each) => each.kind === wanted && each.index === index - 1) ?? null;
+  return houses.find((each) => each.kind === wanted && each.index === index - 1 && each.grid === grid - 1) ?? null;
 }
 
 /**

@@ -87,16 +87,19 @@ export function createPhrases(words, { naming, nameDigit }) {
 
   /** @param {string} slot @param {readonly House[]} houses */
   function houses(slot, houses) {
-    const kinds = [...new Set(houses.map(({ kind }) => kind))];
+    const groupOf = (/** @type {House} */ { kind, grid = 0 }) => `${grid} ${kind}`;
+    const groups = [...new Set(houses.map(groupOf))].map((name) => houses.filter((house) => groupOf(house) === name));
     const phrase = (/** @type {"house.the" | "house.in" | "house.of"} */ key) =>
       joined(
-        kinds.map((kind) => {
-          const names = houses
-            .filter((house) => house.kind === kind)
+        groups.map((group) => {
+          const [{ kind, grid }] = group;
+          const names = group
             .map(({ index }) => index)
             .sort((a, b) => a - b)
             .map((index) => houseIndex(kind, index));
-          return words(key, { kind, index: and.format(names), indices: bare.format(names), count: names.length });
+          const values = { kind, index: and.format(names), indices: bare.format(names), count: names.length };
+          const text = words(key, values);
+          return grid ? words("house.of-grid", { houses: text, grid }) : text;
         }),
       );
     return lazy(slot, {

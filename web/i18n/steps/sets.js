@@ -5,7 +5,7 @@
  * @typedef {import("./step-data.js").Part} Part
  */
 import { result } from "./step-result.js";
-import { cellsOfParts, digitsOfParts, eliminationCells, housesOf, partsOf } from "./step-data.js";
+import { cellsOfParts, digitsOfParts, eliminationCells, housesOf, isSameHouse, partsOf } from "./step-data.js";
 
 /** @param {Context} context @param {(context: Context) => string[]} [end] what follows from the pattern */
 export function lockedCandidates(context, end = result) {
@@ -59,9 +59,7 @@ function affectedCells({ step, position, say, cells, digits, houses }, part) {
   const shared = position.hasLayout ? position.sharedHouses(part.cells) : housesOf(step, "where");
   const targets = eliminationCells(step);
   const withTargets = shared.filter((house) =>
-    position
-      .sharedHouses([...part.cells, ...targets])
-      .some(({ kind, index }) => kind === house.kind && index === house.index),
+    position.sharedHouses([...part.cells, ...targets]).some((each) => isSameHouse(each, house)),
   );
   const value = digits("digits", part.digits);
   if (withTargets.length) return [say("subset.rest-of-house", houses("house", withTargets.slice(0, 1)), value)];

@@ -2,7 +2,8 @@
  * The data of a step as the engine gives it (docs/step.schema.json), and small questions about that data.
  *
  * @typedef {{ cell: string, digit: number }} Candidate cell as r1c2
- * @typedef {{ kind: string, index: number }} House index from 1
+ * @typedef {{ kind: string, index: number, grid?: number }} House index and grid from 1; the grid only on a board of
+ *   several grids
  * @typedef {{ role: string, cells: string[], digits: number[] }} Part every candidate with one of the digits in one of
  *   the cells
  * @typedef {{ from: number, to: number, strong: boolean, rule?: number }} Link between two parts, by their index in
@@ -11,7 +12,7 @@
  * @property {string} technique
  * @property {number} level 1 to 5
  * @property {number[]} digits the digits that the step is about
- * @property {{ house: string, index: number, role?: string }[]} houses
+ * @property {{ house: string, index: number, grid?: number, role?: string }[]} houses
  * @property {Part[]} parts
  * @property {Link[]} links
  * @property {Candidate[]} placements
@@ -32,7 +33,11 @@ export const partsOf = (step, ...roles) => step.parts.filter(({ role }) => roles
 export const housesOf = (step, ...roles) =>
   step.houses
     .filter(({ role }) => !roles.length || roles.includes(role ?? "where"))
-    .map(({ house, index }) => ({ kind: house, index }));
+    .map(({ house, index, grid }) => ({ kind: house, index, ...(grid && { grid }) }));
+
+/** @param {House} one @param {House} other @returns {boolean} whether both mean the same house */
+export const isSameHouse = (one, other) =>
+  one.kind === other.kind && one.index === other.index && one.grid === other.grid;
 
 /** @param {readonly { cells: string[] }[]} parts @returns {string[]} each cell once, in reading order */
 export const cellsOfParts = (parts) => inOrder(parts.flatMap(({ cells }) => cells));

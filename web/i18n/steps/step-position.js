@@ -4,12 +4,13 @@
  *
  * @typedef {import("./step-data.js").House} House
  * @typedef {{ digitCount: number, columns: number, cellsOfPlaces: readonly (number | null)[] | null, placesOfCells:
- *   readonly number[] | null, hasBoxes: boolean, houses: readonly { kind: string, index: number, cells: readonly
- *   number[] }[] }} Layout what layoutNamed() returns: house indices and cells from 0
+ *   readonly number[] | null, hasBoxes: boolean, grids: readonly unknown[], houses: readonly { kind: string, index:
+ *   number, grid: number, cells: readonly number[] }[] }} Layout what layoutNamed() returns: house indices, grids and
+ *   cells from 0
  * @typedef {{ cells: readonly number[], candidates?: readonly (readonly number[])[], rules?: readonly string[] }} State
  * @typedef {ReturnType<typeof createPosition>} Position
  */
-import { rowAndColumn, sameItems } from "./step-data.js";
+import { isSameHouse, rowAndColumn, sameItems } from "./step-data.js";
 
 const noLayout = { digitCount: 0, columns: 0, cellsOfPlaces: null, placesOfCells: null };
 
@@ -26,15 +27,16 @@ export function createPosition({ layout, state }) {
   }
   // The engine and the layout call irregular regions boxes as well.
   const kindOf = (/** @type {string} */ kind) => (kind === "box" && layout && !layout.hasBoxes ? "region" : kind);
-  const houses = (layout?.houses ?? []).map(({ kind, index, cells }) => ({
-    house: { kind: kindOf(kind), index: index + 1 },
+  const hasGrids = Boolean(layout && layout.grids.length > 1);
+  const houses = (layout?.houses ?? []).map(({ kind, index, grid, cells }) => ({
+    house: { kind: kindOf(kind), index: index + 1, ...(hasGrids && { grid: grid + 1 }) },
     cells: cells.map(nameOf),
   }));
   const peers = new Map();
 
-  /** @param {House} house @returns {string[]} empty when the layout is not known */
-  function cellsOfHouse({ kind, index }) {
-    return houses.find(({ house }) => house.kind === kind && house.index === index)?.cells ?? [];
+  /** @param {House} wanted @returns {string[]} empty when the layout is not known */
+  function cellsOfHouse(wanted) {
+    return houses.find(({ house }) => isSameHouse(house, wanted))?.cells ?? [];
   }
 
   /** @param {House} house @param {string} cell @returns {boolean} false when the layout is not known */

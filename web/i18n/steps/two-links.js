@@ -11,7 +11,7 @@
  *   follows from the stages
  */
 import { chain, chainStages, pathsOf, resultsOfPaths } from "./chains.js";
-import { cellsOfParts } from "./step-data.js";
+import { cellsOfParts, isSameHouse } from "./step-data.js";
 
 /** Two houses with two places each, of which one pair shares a house. @param {Context} context */
 export const twoPairs = (context) => explain(context, tellPairs);
@@ -111,7 +111,7 @@ function tellBox(context, path, number) {
   );
   const side =
     target &&
-    position.sharedHouses([...node.cells, target.cell]).find((house) => !crossing || !isSame(house, crossing));
+    position.sharedHouses([...node.cells, target.cell]).find((house) => !crossing || !isSameHouse(house, crossing));
   if (!box || !line || !crossing || !side) return null;
   const value = digits("digit", step.digits);
   const [first, second] = crossing.kind === "row" ? [crossing, side] : [side, crossing];
@@ -168,6 +168,3 @@ function tellBox(context, path, number) {
 
 /** The parts along a path. @param {Context} context @param {Link[]} path @returns {Part[]} */
 const nodesOf = ({ step: { parts } }, path) => [parts[path[0].from], ...path.map(({ to }) => parts[to])];
-
-/** @param {House} left @param {House} right */
-const isSame = (left, right) => left.kind === right.kind && left.index === right.index;

@@ -11,7 +11,7 @@ const { en } = catalogues;
 const languages = Object.keys(catalogues);
 /** What phrases are made of; each language takes what it needs. */
 const phrases = {
-  house: ["kind", "index", "indices", "count", "first", "last"],
+  house: ["kind", "index", "indices", "count", "first", "last", "houses", "grid"],
   cells: ["cells", "count"],
   digits: ["digits", "items", "count", "digit"],
 };

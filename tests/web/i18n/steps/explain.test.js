@@ -293,6 +293,33 @@ test("houses of two kinds are not joined by the word that joins those of one", (
   assert.match(explainStep(fish, words.uk).sentences.join(" "), /У рядках 1 і 8 і в блоці 3/);
 });
 
+test("a house of several grids is named with its grid", () => {
+  const layout = layoutNamed("samurai");
+  const fish = step("x-wing", [5], {
+    houses: [
+      { ...house("row", 1, "base"), grid: 2 },
+      { ...house("row", 4, "base"), grid: 2 },
+      { ...house("column", 2, "cover"), grid: 2 },
+      { ...house("column", 7, "cover"), grid: 2 },
+    ],
+    parts: [part("vertex", "r1c14 r1c19 r4c14 r4c19", 5)],
+    eliminations: gone("r6c14", 5),
+  });
+  const said = (/** @type {string} */ language) => explainStep(fish, words[language], { layout }).sentences.join(" ");
+  assert.match(said("en"), /In rows 1 and 4 of grid 2/);
+  assert.match(said("en"), /columns 2 and 7 of grid 2/);
+  assert.match(said("ru"), /столбц\p{L}+ 2 и 7 сетки 2/u);
+  assert.match(said("zh"), /第2盘第2、7列/);
+  // The same numbers in another grid are another house.
+  const single = step("hidden-single", [8], {
+    houses: [{ ...house("row", 2), grid: 5 }],
+    parts: [part("single", "r14c13", 8)],
+    placements: gone("r14c13", 8),
+  });
+  assert.match(explainStep(single, words.en, { layout }).where, /row 2 of grid 5/);
+  assert.match(explainStep(single, words.it, { layout }).where, /riga 2 della griglia 5/);
+});
+
 test("the weakest hint of a colouring does not speak of a chain", () => {
   for (const technique of ["simple-colors-trap", "multi-colors-1"]) {
     const { where } = explainStep(

@@ -133,6 +133,10 @@ function faultsOfPhrase(language, key, catalogue) {
     const { order } = read(text, language);
     return order.join() === names.join() ? [] : [`names ${order} instead of ${names}: ${text}`];
   };
+  if (key === "house.of-grid") {
+    const named = ["r1c1", "3"];
+    return expect({ houses: "r1c1", grid: 3 }, language === "zh" ? named.reverse() : named);
+  }
   if (key === "house.and") return expect({ first: "r1c1", last: "r2c2" }, ["r1c1", "r2c2"]);
   return [1, 2].flatMap((count) => {
     const some = (/** @type {string[]} */ names) => names.slice(0, count);
