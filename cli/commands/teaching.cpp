@@ -97,13 +97,18 @@ void complain_about_no_step(const PuzzleState& state, const InputPosition& where
 std::optional<PuzzleState> state_of(const ParsedPuzzle& puzzle, const InputPosition& where, CellNames names,
                                     Console& console) {
   if (!LayoutSets::supports(*puzzle.grid.layout())) {
-    console.complain(where, "Hints and steps support grids up to side " + std::to_string(LayoutSets::kMaxSide) + ".",
+    const std::string side = std::to_string(LayoutSets::kMaxSide);
+    console.complain(where,
+                     puzzle.grid.layout()->is_square()
+                         ? "Hints and steps support grids up to side " + side + "."
+                         : "Hints and steps support layouts of up to " + side + " digits and " +
+                               std::to_string(LayoutSets::kMaxCells) + " cells.",
                      ExitCode::NoAnswer);
     return std::nullopt;
   }
   const std::optional<PlayedPuzzle> position = taught_position(puzzle);
   if (!position) {
-    console.complain(where, "Hints and steps support puzzles with rules up to side 16.", ExitCode::NoAnswer);
+    console.complain(where, "Hints and steps support puzzles with rules on squares up to side 16.", ExitCode::NoAnswer);
     return std::nullopt;
   }
   if (!is_consistent(position->grid)) {

@@ -75,6 +75,8 @@ class ShapeOfRules {
 
 TaughtRulesRef taught_rules_of(const PuzzleView& puzzle) {
   if (!puzzle.has_own_rules() || !RuleSearch::supports(puzzle)) return nullptr;
+  // The techniques of rules count on full houses: the rule of 45 knows the sum of each house.
+  if (!puzzle.layout()->is_square()) return nullptr;
   std::vector<Lowering> each = lowered_one_by_one(*puzzle.layout(), puzzle.own_rules());
   LayoutRef layout = Layout::with_shape_of_rules(*puzzle.layout(), ShapeOfRules(puzzle, each).take());
   layout->keep(std::make_unique<LoweredRules>(*layout, each));
