@@ -65,8 +65,6 @@ test("rules on a layout that is no square", () => {
 });
 
 for (const command of [
-  "hint",
-  "explain",
   "rate",
   "canonical",
   "transform --steps transpose",
@@ -81,9 +79,20 @@ for (const command of [
 }
 
 test("a text with such a layout is refused by a command for squares", () => {
-  const { err, code } = nonet("hint", `# nonet boxes ${two}\n${puzzle}\n`);
+  const { err, code } = nonet("canonical", `# nonet boxes ${two}\n${puzzle}\n`);
   assert.notEqual(code, 0);
   assert.match(err, /The layout gattai:2x2@0,0\+2,2 is no square/);
+});
+
+test("hint and explain name the grid of a house", () => {
+  const text = `# nonet boxes ${two}\n${puzzle}\n`;
+  const { step } = JSON.parse(nonet("hint --json", text).out);
+  assert.ok(step.houses.every((/** @type {{ grid: number }} */ { grid }) => grid === 1 || grid === 2));
+  const path = JSON.parse(nonet("explain --json", text).out);
+  assert.equal(path.solved, true);
+  const grids = path.steps.flatMap((/** @type {any} */ { houses }) => houses.map((/** @type {any} */ one) => one.grid));
+  assert.ok(grids.includes(1) && grids.includes(2));
+  assert.equal("grid" in JSON.parse(nonet("hint --json", "123434122143432.\n").out).step.houses[0], false);
 });
 
 for (const [layout, sentence] of /** @type {const} */ ([
