@@ -58,7 +58,8 @@ House LayoutSets::line_of(const GridSpec& grid, HouseKind kind, int number) cons
   }
   const std::span<const House> houses = layout_.houses(line.front());
   const auto found = std::find_if(houses.begin(), houses.end(), [&](House house) {
-    return layout_.kind(house) == kind && std::ranges::equal(layout_.cells(house), line);
+    const std::span<const Cell> cells = layout_.cells(house);
+    return layout_.kind(house) == kind && std::equal(cells.begin(), cells.end(), line.begin(), line.end());
   });
   NONET_EXPECTS_ALWAYS(found != houses.end());
   return *found;

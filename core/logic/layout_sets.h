@@ -23,7 +23,8 @@ class LayoutSets final : public LayoutExtension {
   /// The most digits, and so the most cells of a house.
   static constexpr int kMaxSide = 25;
   /// The most cells: those of the largest square.
-  static constexpr int kMaxCells = kMaxSide * kMaxSide;
+  static constexpr int kMaxCells = 625;
+  static_assert(kMaxCells == kMaxSide * kMaxSide);
   static constexpr int kMaxHouses = 640;
   static constexpr std::size_t kMaxHousesOfCell = 16;
   /// True for the layouts that have sets: those within the limits above. Squares with a side up to kMaxSide always are.

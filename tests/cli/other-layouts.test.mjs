@@ -95,6 +95,26 @@ test("hint and explain name the grid of a house", () => {
   assert.equal("grid" in JSON.parse(nonet("hint --json", "123434122143432.\n").out).step.houses[0], false);
 });
 
+/** The corners of this many grids, each by a step from the one before. @param {number} count @param {number[]} step */
+const stair = (count, [rows, columns]) =>
+  Array.from({ length: count }, (_, k) => `${k * rows},${k * columns}`).join("+");
+
+for (const [what, layout, cells] of /** @type {const} */ ([
+  ["more cells than the largest square", `gattai:3x3@${stair(8, [11, 11])}`, 8 * 81],
+  ["more houses than hints know", `gattai:2x2@${stair(62, [1, 1])}`, 16 + 61 * 7],
+  [
+    "a cell of more houses than hints know",
+    `gattai:3x3@${[0, 1, 2, 3].map((row) => `${row},0+${row},1+${row},2+${row},3`).join("+")}`,
+    12 * 12,
+  ],
+])) {
+  test(`hints for a layout with ${what} are refused with a sentence`, () => {
+    const { err, code } = nonet(`hint --layout ${layout}`, ".".repeat(cells));
+    assert.notEqual(code, 0);
+    assert.match(err, /Hints and steps support layouts of up to 25 digits and 625 cells/);
+  });
+}
+
 for (const [layout, sentence] of /** @type {const} */ ([
   ["gattai:3x3@0,0+95,0", /at most 100 rows/],
   ["gattai:3x3@0,0+4x4@9,9", /more cells than there are digits/],

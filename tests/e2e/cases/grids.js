@@ -1,10 +1,11 @@
 /** Boards of several grids: opened by a link, by keys, and on a phone one grid at a time. */
 import { describe, it } from "node:test";
 
-import { button } from "../support/board.js";
+import { button, digitsOn } from "../support/board.js";
 import { phone } from "../support/played-puzzle.js";
 import { expectSoon } from "../support/soon.js";
 import { visit } from "../support/site.js";
+import { openLearn, placeOnPath } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 const path = `#p=${"1".padEnd(369, ".")}&layout=samurai`;
@@ -24,6 +25,31 @@ const windowOf = (page) =>
       top: Math.round(scrollTop),
       grids: Math.round((scrollWidth / clientWidth) * 100) / 100,
     }));
+
+/** Two grids that share a box. */
+const twodoku =
+  "43.7...5....4..........2..6.94..63.....18....5...74.........5.....1.6...9........2..1......789........1....3.4...5" +
+  ".....5.3.8.....2.4.1.9.36....2.......58";
+
+describe("a hint for several grids", () => {
+  it("names the grid, and the path leads to the solution", () =>
+    visit(
+      async (page) => {
+        await button(page, words("hint.button")).click();
+        await page
+          .locator(".step-told")
+          .getByText(/ of grid [12]/)
+          .waitFor();
+        await openLearn(page, twodoku);
+        await button(page, words("path.open")).click();
+        await page.getByRole("heading", { name: words("path.title") }).waitFor();
+        await expectSoon(async () => (await placeOnPath(page)).count > 90, true);
+        for (let left = (await placeOnPath(page)).count; left > 0; left -= 1) await page.keyboard.press("ArrowRight");
+        await expectSoon(async () => /^[1-9]{153}$/.test(await digitsOn(page)), true);
+      },
+      { path: `#p=${twodoku}&layout=twodoku` },
+    ));
+});
 
 describe("a board of five grids", () => {
   it("is walked through by keys, and a listener hears when the grid changes", () =>

@@ -20,7 +20,7 @@ export async function digitsOn(place) {
   const labels = await grid(place)
     .getByRole("gridcell")
     .evaluateAll((cells) => cells.map((each) => each.getAttribute("aria-label")));
-  return labels.map((label) => /^row \d+, column \d+, ([1-9A-Z]),/.exec(label ?? "")?.[1] ?? ".").join("");
+  return labels.map((label) => /\brow \d+, column \d+, ([1-9A-Z]),/.exec(label ?? "")?.[1] ?? ".").join("");
 }
 
 /** @param {Place} place @param {string} line */
