@@ -64,10 +64,11 @@ export async function readSettings(given) {
 export async function layOutPages(given, { engine, list = "", signal, onProgress }) {
   const settings = await readSettings(given);
   const { look, seed } = settings;
-  const [words, english, bookWords, { face }] = await Promise.all([
+  const [words, english, preflightWords, bookWords, { face }] = await Promise.all([
     loadPrintedWords(look.language),
     loadPrintedWords("en"),
     loadBookWords("en"),
+    loadBookWords(look.language),
     loadFonts(),
   ]);
   const puzzles = list ? await puzzlesIn(list, engine, signal) : [];
@@ -88,6 +89,7 @@ export async function layOutPages(given, { engine, list = "", signal, onProgress
   });
   const pages = layOut(job, settings, {
     words,
+    bookWords,
     ruleWords: await ruleWordsFor(job, look.language),
     locale: look.language,
     face,
@@ -97,7 +99,9 @@ export async function layOutPages(given, { engine, list = "", signal, onProgress
   });
   return {
     pages,
-    findings: (await preflight(pages, settings, face)).map((found) => preflightSentence(found, english, bookWords)),
+    findings: (await preflight(pages, settings, face)).map((found) =>
+      preflightSentence(found, english, preflightWords),
+    ),
     faults: job.kind === "puzzles" ? (job.faults ?? []).map((fault) => faultSentence(fault, english)) : [],
   };
 }

@@ -1,6 +1,7 @@
 /** What the layout is given besides the puzzles: sentences, fonts, codes, date and seed. */
 import { readFile } from "node:fs/promises";
 
+import { loadBookWords } from "../i18n/book-words.js";
 import { loadWords } from "../i18n/words.js";
 import { makeFace } from "../print/fonts/face.js";
 import { shownDate } from "../print/print-settings.js";
@@ -56,6 +57,7 @@ export async function contextFor(settings, { face }) {
     );
   return {
     words,
+    bookWords: await loadBookWords(look.language),
     locale: look.language,
     face,
     codeOf: look.show.code ? await codesAt(look.address) : () => null,

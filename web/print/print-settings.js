@@ -72,7 +72,9 @@
  * @property {boolean} cropMarks
  * @property {boolean} contents a table of contents
  * @property {boolean} dividers a page with its title before each section
+ * @property {readonly import("./book-parts.js").BookPart[]} parts in their order
  */
+import { usualParts } from "./book-parts.js";
 import { chooseLanguage } from "../i18n/languages.js";
 import { dayOf } from "../model/days.js";
 import { layoutNamed } from "../model/layout.js";
@@ -206,7 +208,7 @@ const usualWork = {
 };
 
 /** @type {BookLook} */
-export const usualBook = { bleed: false, cropMarks: false, contents: true, dividers: true };
+export const usualBook = { bleed: false, cropMarks: false, contents: true, dividers: true, parts: usualParts };
 
 /**
  * Returns a section of symmetrical puzzles.

@@ -11,6 +11,7 @@ import {
   pictureLevels,
   workKinds,
 } from "../../../web/print/print-settings.js";
+import { usualParts } from "../../../web/print/book-parts.js";
 import { paperNames } from "../../../web/print/papers.js";
 import { pressNames } from "../../../web/print/presses.js";
 import { randomNumbers } from "../model/random-games.js";
@@ -117,7 +118,9 @@ export function randomSettings(seed) {
       bothSides: maybe(),
       inkSaving: maybe(),
       large: maybe(),
-      book: maybe() ? { bleed: maybe(), cropMarks: maybe(), contents: maybe(), dividers: maybe() } : null,
+      book: maybe()
+        ? { bleed: maybe(), cropMarks: maybe(), contents: maybe(), dividers: maybe(), parts: usualParts }
+        : null,
     },
     seed: any([0, 1, 482_193, Number.MAX_SAFE_INTEGER]),
   });

@@ -13,6 +13,7 @@
  */
 import { effect, signal, untracked } from "../../model/signals.js";
 import { puzzlesIn, shownDate } from "../../print/print-settings.js";
+import { loadBookWords } from "../../i18n/book-words.js";
 import { loadWords } from "../../i18n/words.js";
 import { linkTo } from "../../formats/puzzle-link.js";
 import { make } from "../../print-jobs/index.js";
@@ -283,8 +284,9 @@ function namingOf({ naming }) {
 /** @param {Pick<import("../shell/app.js").App, "load">} app @param {Job} job @param {PrintSettings} settings */
 async function pagesOf({ load }, job, settings) {
   const { language, show } = settings.look;
-  const [words, ruleWords, fonts, qrModules] = await Promise.all([
+  const [words, bookWords, ruleWords, fonts, qrModules] = await Promise.all([
     loadWords(language),
+    loadBookWords(language),
     ruleWordsFor(job, language),
     loadFonts(),
     show.code ? load("qrCode").then((room) => room.qrModules) : null,
@@ -293,6 +295,7 @@ async function pagesOf({ load }, job, settings) {
     qrModules?.(addressOf(puzzle, settings.look.address))?.modules ?? null;
   const printed = layOut(titled(job, settings), settings, {
     words,
+    bookWords,
     ruleWords,
     locale: language,
     face: fonts.face,

@@ -1,5 +1,6 @@
 /** What a book calls its sections and their boards. */
 import { layoutTitle } from "../../i18n/grid-names.js";
+import { variantWords } from "../../i18n/layout-words.js";
 import { isSquare, layoutNamed } from "../../model/layout.js";
 
 /** @typedef {import("./puzzle-pages.js").NumberedSection} NumberedSection */
@@ -47,32 +48,54 @@ export function boardNames(sections, words) {
 }
 
 /**
- * Gives a title to sections without one: the level that all its puzzles have, or else the board that all have, or else
- * the word for puzzles, which also stands for the board of an only section. Where other sections have the level too,
- * the side of the board is named, and where this is not enough the whole board.
+ * Gives a title to sections without one, as authors name them: the kind of puzzle, such as "Jigsaw" or "Sudoku X", with
+ * its side where this is not 9, and the level that all its puzzles have. Plain 9×9 puzzles are named by their level
+ * alone. A section with several kinds or without a level has the word for puzzles.
  *
- * @param {readonly NumberedSection[]} sections @param {Words} words @returns {NumberedSection[]}
+ * @param {readonly NumberedSection[]} sections
+ * @param {import("./plans.js").Context} context
+ * @returns {NumberedSection[]}
  */
-export function titled(sections, words) {
-  const untitled = sections.map(({ title, puzzles }) => (title ? [] : puzzles));
-  const levels = untitled.map((puzzles) =>
-    puzzles.every(({ level }) => level === puzzles[0].level) ? (puzzles[0]?.level ?? null) : null,
-  );
-  const kinds = untitled.map(kindsOf);
-  return sections.map((section, i) => {
-    const [level, [layout, ...others]] = [levels[i], kinds[i]];
-    if (!layout) return section;
-    if (!level)
-      return {
-        ...section,
-        title: others.length || sections.length === 1 ? words("book.usual-title") : layoutTitle(layout, words),
-      };
-    const name = words("book.level", { level });
-    const rivals = kinds.filter((_, j) => j !== i && levels[j] === level);
-    if (!rivals.length) return { ...section, title: name };
-    const isOfSide = rivals.some((rival) => rival.some(({ digitCount }) => digitCount === layout.digitCount));
-    if (isOfSide && !others.length)
-      return { ...section, title: words("book.level-of-board", { level: name, board: layoutTitle(layout, words) }) };
-    return { ...section, title: words("book.level-of-side", { level: name, side: layout.digitCount }) };
+export function titled(sections, { words, bookWords, ruleWords }) {
+  return sections.map((section) => {
+    const { title, puzzles } = section;
+    if (title || !puzzles.length) return section;
+    const [layout, ...others] = kindsOf(puzzles);
+    const [first] = puzzles;
+    const level = puzzles.every((puzzle) => puzzle.level === first.level) ? first.level : null;
+    const rules = new Set(puzzles.flatMap((puzzle) => rulesOf(puzzle)));
+    const kind = others.length ? "mixed" : kindName(layout, [...rules]);
+    const name =
+      kind === "grids"
+        ? layoutTitle(layout, words)
+        : kind === "ruled" && ruleWords
+          ? ruleWords(/** @type {"rule.cage.name"} */ (`rule.${[...rules][0]}.name`))
+          : bookWords
+            ? bookWords("book.kind", {
+                kind,
+                rule: layout.variants.length === 1 ? variantWords(layout.variants[0], words) : "",
+              })
+            : words("book.usual-title");
+    const side =
+      !others.length && layout.digitCount !== 9 && isSquare(layout)
+        ? ` ${layout.digitCount} × ${layout.digitCount}`
+        : "";
+    const ofLevel = level ? words("book.level", { level }) : "";
+    if (kind === "classic" && !side) return { ...section, title: ofLevel || words("book.usual-title") };
+    return { ...section, title: [`${name}${side}`, ofLevel].filter(Boolean).join(" · ") };
   });
+}
+
+/** The kinds of rules of a puzzle. @param {PrintedPuzzle} puzzle */
+const rulesOf = ({ rules }) => (rules ?? []).map((text) => text.split(" ")[0]);
+
+/** @param {Layout} layout @param {readonly string[]} rules each kind once @returns {string} a choice of book.kind */
+function kindName(layout, rules) {
+  const { variants, grids, hasBoxes } = layout;
+  if (rules.length === 1) return rules[0] === "cage" ? "killer" : "ruled";
+  if (rules.length > 1) return "mixed";
+  if (grids.length > 1 || !isSquare(layout)) return "grids";
+  if (variants.length === 1) return variants[0];
+  if (variants.length > 1) return "mixed";
+  return hasBoxes ? "classic" : "jigsaw";
 }

@@ -1,16 +1,20 @@
 /**
- * The pages of a book in their order: title page, the page about the book, contents, then for each section a divider
- * and its puzzles, then the solutions. Title, contents, dividers and solutions begin on right-hand pages. The number of
- * pages is even.
+ * The pages of a book, part by part, in the order of its settings. Titles, contents, dividers and solutions begin on
+ * right-hand pages. The number of pages is even.
  */
+import { blocksOf, usualParts } from "../book-parts.js";
 import { aboutBook } from "./about-book.js";
 import { bookFurniture, noFurniture } from "./book-furniture.js";
 import { boardNames, titled } from "./book-sections.js";
+import { lineBox } from "./boxes.js";
 import { contentsPage, dividerPages, entriesPerPage, textPages, titlePage } from "./front-matter.js";
+import { howToPlay } from "./how-to-play.js";
 import { keyPages } from "./key-pages.js";
 import { numbered, puzzlePages } from "./puzzle-pages.js";
 import { ruleRows } from "./rule-notes.js";
+import { ruling } from "./slots.js";
 import { roomForLine, withSolutionLines } from "./solution-lines.js";
+import { ruleColour } from "./type.js";
 
 /** @typedef {import("./boxes.js").Area} Area */
 /** @typedef {import("./plans.js").PagePlan} PagePlan */
@@ -34,11 +38,7 @@ const dot = " · ";
 export function bookPages(job, settings, context, area) {
   // The page about the book names the page on which the solutions begin. This number could make its text a page longer.
   for (let firstKey = 0; ;) {
-    const { pages, keyPage: found } = new Book(job, settings, context, area)
-      .addFront(firstKey)
-      .addSections()
-      .addKey()
-      .end();
+    const { pages, keyPage: found } = new Book(job, settings, context, area).addParts(firstKey).end();
     if (found === firstKey || settings.look.key !== "end") return pages;
     firstKey = found;
   }
@@ -68,9 +68,11 @@ class Book {
     this.words = words;
     this.area = area;
     this.title = settings.look.title || words("book.usual-title");
-    this.sections = titled(numbered(job.sections), words);
+    this.sections = titled(numbered(job.sections), context);
+    this.parts = this.book.parts ?? usualParts;
+    this.hasLesson = this.parts.some(({ kind }) => kind === "how-to-play");
     this.puzzles = this.sections.flatMap(({ puzzles }) => puzzles);
-    this.hasKeyAtEnd = settings.look.key === "end";
+    this.hasKeyAtEnd = settings.look.key === "end" && this.parts.some(({ kind }) => kind === "solutions");
   }
 
   /** Number of the page on which the solutions at the end begin, which is their divider if there is one; 0 for none. */
@@ -95,25 +97,78 @@ class Book {
   }
 
   /** @param {number} firstKey number of the page on which the solutions at the end begin */
-  addFront(firstKey) {
-    const { words, title, look, context } = this;
-    const lines = [words("book.count", { count: this.puzzles.length })];
+  addParts(firstKey) {
+    for (const part of this.parts) this.#addPart(part, firstKey);
+    return this;
+  }
+
+  /** @param {import("../book-parts.js").BookPart} part @param {number} firstKey */
+  #addPart(part, firstKey) {
+    switch (part.kind) {
+      case "half-title":
+        return this.#addTitle([], "");
+      case "title":
+        return this.#addTitle([this.words("book.count", { count: this.puzzles.length })], this.look.author);
+      case "about":
+        return this.#addText(
+          part.text ? blocksOf(part.text) : aboutBook(this.job, this.settings, this.context, firstKey),
+        );
+      case "text":
+        return this.#addText(blocksOf(part.text));
+      case "how-to-play":
+        return this.#addLesson();
+      case "contents":
+        return this.book.contents ? this.#addContents() : undefined;
+      case "sections":
+        return this.#addSections();
+      case "solutions":
+        return this.hasKeyAtEnd ? this.#addKey() : undefined;
+      case "notes":
+        return this.#addNotes(part.pages);
+    }
+  }
+
+  /** @param {readonly string[]} lines under the title @param {string} author */
+  #addTitle(lines, author) {
+    const { title, context } = this;
+    this.#startRight();
     this.#add({
       kind: "title",
-      bookmark: title,
-      draw: (body) => titlePage(body, { title, lines, author: look.author }, context),
+      bookmark: this.pages.length ? "" : title,
+      draw: (body) => titlePage(body, { title, lines, author }, context),
     });
-    const about = aboutBook(this.job, this.settings, context, firstKey);
-    for (const draw of textPages(about, this.area, look, context)) this.#add({ kind: "rules", draw });
-    if (this.book.contents) this.#addContents();
-    return this;
+  }
+
+  /** @param {readonly import("./front-matter.js").Block[]} blocks */
+  #addText(blocks) {
+    for (const draw of textPages(blocks, this.area, this.look, this.context)) this.#add({ kind: "rules", draw });
+  }
+
+  /** The rules of each kind of puzzle in the book. */
+  #addLesson() {
+    const furniture = this.#furniture(this.context.bookWords?.("book.how-to-play") ?? "");
+    const body = { width: this.area.width, height: this.area.height - furniture.top - furniture.bottom };
+    this.#entries.push({
+      title: this.context.bookWords?.("book.how-to-play") ?? "",
+      note: "",
+      page: this.pages.length + 1,
+    });
+    for (const draw of howToPlay(this.puzzles, this.look, this.context, body))
+      this.#add({ kind: "rules", furniture, draw });
+  }
+
+  /** @param {number} count of pages with lines to write on */
+  #addNotes(count) {
+    const title = this.context.bookWords?.("book.notes") ?? "";
+    const furniture = this.#furniture(title);
+    for (let i = 0; i < count; i++) this.#add({ kind: "blank", furniture, draw: notesPage });
   }
 
   #addContents() {
     const heading = this.words("book.contents");
     const furniture = this.#furniture(heading);
     const most = entriesPerPage({ height: this.area.height - furniture.top - furniture.bottom }, this.look);
-    const count = this.sections.length + Number(this.hasKeyAtEnd);
+    const count = this.sections.length + Number(this.hasKeyAtEnd) + Number(this.hasLesson);
     this.#startRight();
     for (let first = 0; first < count; first += most) {
       const draw = (/** @type {Area} */ body) =>
@@ -122,7 +177,7 @@ class Book {
     }
   }
 
-  addSections() {
+  #addSections() {
     const { words, look, context, sections } = this;
     const furnitures = sections.map(({ title }) => this.#furniture(title));
     const room = this.hasKeyAtEnd ? roomForLine(look) : 0;
@@ -133,7 +188,7 @@ class Book {
       this.area,
       (index) => ({ ...furnitures[index], bottom: furnitures[index].bottom + room }),
       this.#furniture(words("book.solutions")),
-      !this.book.dividers,
+      !this.book.dividers && !this.hasLesson,
     );
     const boards = boardNames(sections, words);
     for (const [index, { title, puzzles }] of sections.entries()) {
@@ -143,12 +198,11 @@ class Book {
         title,
         note,
         lines: [count, range, ...boards[index]],
-        rows: this.book.dividers ? ruleRows(puzzles, look, context, this.area.width) : [],
+        rows: this.book.dividers && !this.hasLesson ? ruleRows(puzzles, look, context, this.area.width) : [],
         isRight: look.key === "page",
       });
       for (const plan of plans.filter((each) => each.section === index)) this.#addPuzzles(plan, room > 0);
     }
-    return this;
   }
 
   /** @param {PagePlan} plan @param {boolean} hasLine whether each puzzle names the page of its solution */
@@ -159,8 +213,7 @@ class Book {
     this.#add(hasLine ? withSolutionLines(plan, this.#solutions, this.look, this.context) : plan);
   }
 
-  addKey() {
-    if (!this.hasKeyAtEnd) return this;
+  #addKey() {
     this.#begin({
       title: this.words("book.solutions"),
       note: "",
@@ -176,7 +229,6 @@ class Book {
       this.#furniture(this.words("book.solutions")),
     );
     for (const plan of plans) this.#addKeyPage(plan);
-    return this;
   }
 
   /** @param {PagePlan} plan */
@@ -210,6 +262,12 @@ class Book {
     return this;
   }
 }
+
+/** A page with lines to write on. @param {Area} body */
+const notesPage = ({ x, y, width, height }) =>
+  Array.from({ length: Math.floor(height / ruling) }, (_, i) =>
+    lineBox(x, y + (i + 1) * ruling, x + width, y + (i + 1) * ruling, 0.4, ruleColour),
+  );
 
 /** Such as "41–63". @param {PagePlan} plan @param {import("../../i18n/words.js").Words} words */
 function numbersOf({ numbers }, words) {

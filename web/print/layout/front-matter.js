@@ -190,9 +190,12 @@ function drawEntry({ x, y, width }, { title, note, page }, scale, { face, words 
  */
 
 /**
- * @typedef {{ text: string, size: number, weight: import("./boxes.js").Weight, before: number, height: number }}
- *   TextLine `before`: distance to the line above
+ * @typedef {{ text: string, size: number, weight: import("./boxes.js").Weight, before: number, height: number,
+ *   joins: boolean }} TextLine `before`: distance to the line above; `joins`: whether the next line is on the same page
  */
+
+/** A paragraph of so many lines is not divided between pages. */
+const longestWhole = 12;
 
 /**
  * Height of a line, with the lines after it that must be on the same page: a bold line does not end a page.
@@ -202,7 +205,10 @@ function drawEntry({ x, y, width }, { title, note, page }, scale, { face, words 
  */
 function heightWithNext(lines, i) {
   const next = lines[i + 1];
-  return lines[i].height + (lines[i].weight === 600 && next ? next.before + heightWithNext(lines, i + 1) : 0);
+  return (
+    lines[i].height +
+    ((lines[i].weight === 600 || lines[i].joins) && next ? next.before + heightWithNext(lines, i + 1) : 0)
+  );
 }
 
 /**
@@ -226,12 +232,13 @@ export function textPages(blocks, { width, height }, look, { face }) {
      * @returns {TextLine[]}
      */
     const broken = (text, own, weight, gap) =>
-      wrap(text, { width, size: own, weight, face }).map((line, row) => ({
+      wrap(text, { width, size: own, weight, face }).map((line, row, all) => ({
         text: line,
         size: own,
         weight,
         before: row === 0 && i > 0 ? gap : 0,
         height: own * 1.4,
+        joins: row < all.length - 1 && all.length <= longestWhole,
       }));
     if ("heading" in block)
       return broken(block.heading, i === 0 ? titleSizes.heading[0] : size * 1.2, 600, pitch * 1.1);

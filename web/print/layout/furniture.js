@@ -18,7 +18,7 @@
  * @property {boolean} [author] whether the author's name and the date stand beside the title
  */
 import { lineBox } from "./boxes.js";
-import { fit, shorten } from "./text.js";
+import { fit, shorten, wrap } from "./text.js";
 import { lineHeight, quietColour, ruleColour, scaleOf, textLine } from "./type.js";
 
 /** Between head or foot and what lies between them. */
@@ -75,11 +75,25 @@ function headRows({ title, running = "", nameLine = false, author = false }, loo
           textLine(align === "end" ? x + width : x, y, text, { ...small, align }),
         ),
     });
+  const bylineRows = () => {
+    for (const text of byline ? wrap(byline, { width, size: scale.small, face }) : []) pairRow("", text);
+  };
   if (look.header || running) pairRow(look.header, running);
   if (title) {
-    const bylineWidth = byline ? Math.min(width * 0.45, face.widthOf(byline, scale.small)) : 0;
+    const own = byline ? face.widthOf(byline, scale.small) : 0;
+    const isBeside = byline !== "" && own <= width * 0.45 && face.widthOf(title, scale.text, 600) + gap + own <= width;
+    if (face.widthOf(title, scale.text, 600) > width - (isBeside ? own + gap : 0)) {
+      for (const text of wrap(title, { width, size: scale.text, weight: 600, face }))
+        rows.push({
+          height: scale.text * lineHeight,
+          draw: (x, y) => [textLine(x, y, text, { size: scale.text, weight: 600 })],
+        });
+      bylineRows();
+      if (nameLine) rows.push(nameRow(look, context, width));
+      return rows;
+    }
     const head = fit(title, {
-      width: width - (byline ? bylineWidth + gap : 0),
+      width: width - (isBeside ? own + gap : 0),
       size: scale.title,
       leastSize: scale.text,
       weight: 600,
@@ -89,19 +103,13 @@ function headRows({ title, running = "", nameLine = false, author = false }, loo
       height: scale.title * lineHeight,
       draw: (x, y) => [
         textLine(x, y + (scale.title - head.size) * 0.98, head.text, { size: head.size, weight: 600 }),
-        ...(byline
-          ? [
-              textLine(
-                x + width,
-                y + (scale.title - scale.small) * 0.98,
-                shorten(byline, { width: bylineWidth, size: scale.small, face }),
-                { ...small, align: "end" },
-              ),
-            ]
+        ...(isBeside
+          ? [textLine(x + width, y + (scale.title - scale.small) * 0.98, byline, { ...small, align: "end" })]
           : []),
       ],
     });
-  } else if (byline) pairRow("", byline);
+    if (!isBeside) bylineRows();
+  } else bylineRows();
   if (nameLine) rows.push(nameRow(look, context, width));
   return rows;
 }

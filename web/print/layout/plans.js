@@ -7,6 +7,7 @@
  * @property {string} locale BCP 47
  * @property {import("../../i18n/rule-words.js").RuleWords | null} [ruleWords] the sentences about rules
  *   (rule-words.js); absent or null where no puzzle has some
+ * @property {import("../../i18n/book-words.js").BookWords} [bookWords] the names of the parts of a book
  * @property {import("../fonts/face.js").Face} face
  * @property {(puzzle: import("../job.js").PrintedPuzzle) => readonly (readonly boolean[])[] | null} codeOf rows of the
  *   QR code that opens a puzzle

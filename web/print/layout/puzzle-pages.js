@@ -115,21 +115,21 @@ export function puzzlePages(
   const top = Math.max(...furnitures.map((furniture) => furniture.top));
   const body = { width: area.width, height: area.height - top - furnitures[0].bottom };
   const foot = look.key === "foot" ? turnedFoot(all, look, context, body) : null;
-  const notes = hasNotes
-    ? ruleNotes(
-        sections.flatMap(({ puzzles }) => inRuns(puzzles, look.perPage)),
-        look,
-        context,
-        body.width,
-      )
-    : null;
   const footHeight = foot?.height ?? 0;
-  const slots = slotsFor(all, look, context, {
-    width: body.width,
-    height: body.height - footHeight - (notes?.height ?? 0),
-  });
-  return sections.flatMap(({ puzzles }, section) =>
-    inRuns(puzzles, look.perPage).flatMap((run) => {
+  /** Sections with legends of equal heights have equal slots. @type {Map<number, Slots>} */
+  const known = new Map();
+  const slotsAbove = (/** @type {number} */ legend) => {
+    const slots =
+      known.get(legend) ??
+      slotsFor(all, look, context, { width: body.width, height: body.height - footHeight - legend });
+    known.set(legend, slots);
+    return slots;
+  };
+  return sections.flatMap(({ puzzles }, section) => {
+    const runs = inRuns(puzzles, look.perPage);
+    const notes = hasNotes ? ruleNotes(runs, look, context, body.width) : null;
+    const slots = slotsAbove(notes?.height ?? 0);
+    return runs.flatMap((run) => {
       /** @type {PagePlan} */
       const page = {
         kind: "puzzles",
@@ -151,8 +151,8 @@ export function puzzlePages(
         ],
       };
       return look.key === "page" ? [page, keyPageOf(run, section, look, context, area, keyHead)] : [page];
-    }),
-  );
+    });
+  });
 }
 
 /**

@@ -11,6 +11,7 @@ import { ruleLegend } from "../../board/rules/rule-legend.js";
 import { presses } from "../presses.js";
 import { largestSum, paletteOf, sideOf } from "./board-box.js";
 import { heightOf, ledParagraph } from "./rows.js";
+import { roomForLine } from "./solution-lines.js";
 import { scaleOf } from "./type.js";
 
 /** From a picture to its sentence, between kinds, and above the first; in points. */
@@ -32,10 +33,12 @@ export function ruleNotes(runs, look, context, width) {
   if (!context.ruleWords || !runs.some((run) => run.some(({ rules }) => rules?.length))) return null;
   const rowsOf = (/** @type {readonly PrintedPuzzle[]} */ run) => ruleRows(run, look, context, width);
   const height = Math.max(...runs.map((run) => heightOf(rowsOf(run))));
+  // The line that names the page of a solution is between the lowest board and the legend.
+  const room = above + (look.book && look.key === "end" ? roomForLine(look) : 0);
   return {
-    height: height + above,
+    height: height + room,
     draw(run, within) {
-      let y = within.y + above;
+      let y = within.y + room;
       return rowsOf(run).flatMap((row) => {
         const drawn = row.draw(within.x, y);
         y += row.height;
@@ -58,7 +61,7 @@ export function ruleNotes(runs, look, context, width) {
 export function ruleRows(run, look, context, width) {
   const { ruleWords } = context;
   return ruleWords
-    ? kindsOf(run, look).map((entry) =>
+    ? ruleKindsOf(run, look).map((entry) =>
         rowOfKind(entry, entry.picture ? [] : ownersOf(run, entry.kind), ruleWords, look, context, width),
       )
     : [];
@@ -83,7 +86,7 @@ function ownersOf(run, kind) {
  * @param {readonly PrintedPuzzle[]} run
  * @param {import("../print-settings.js").Look} look
  */
-function kindsOf(run, look) {
+export function ruleKindsOf(run, look) {
   const sum = presses[look.press].type ? largestSum : undefined;
   const entries = run.flatMap((puzzle) => ruleLegend(puzzle.rules ?? [], sideOf(puzzle), sum));
   return [...new Map(entries.map((entry) => [entry.kind, entry])).values()];

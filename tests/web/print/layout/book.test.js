@@ -231,25 +231,22 @@ test("sections without a title have titles that differ", () => {
   const { outline } = pagesOf(job, settingsOf());
   assert.deepEqual(
     outline.slice(2, -1).map(({ title }) => title),
-    [
-      "Easy: 9 × 9, boxes of 3 × 3",
-      "Easy: 9 × 9, boxes of 3 × 3; Diagonals (X)",
-      "Easy, 6 × 6",
-      "Hard",
-      "Sudoku puzzles",
-    ],
+    ["Easy", "Sudoku X · Easy", "Sudoku 6 × 6 · Easy", "Hard", "Mixed sudoku"],
   );
   const { dividers } = namedIn(job);
-  assert.deepEqual([dividers[0].slice(1), dividers[2].slice(1)], [[], ["6 × 6, boxes of 2 × 3"]]);
+  assert.deepEqual(
+    [dividers[0].slice(1), dividers[2].slice(1)],
+    [["9 × 9, boxes of 3 × 3"], ["6 × 6, boxes of 2 × 3"]],
+  );
   assert.deepEqual(dividers[4].slice(1), ["6 × 6, boxes of 2 × 3", "16 × 16, boxes of 4 × 4"]);
 });
 
-test("an only section without a title and without a level of its own is called puzzles, not after its board", () => {
+test("an only section without a title and without a level of its own has the name of its kind", () => {
   const job = {
     kind: "puzzles",
     sections: [{ title: "", puzzles: [puzzleOf("2x3", { level: "easy" }), puzzleOf("2x3", { level: "hard" })] }],
   };
-  assert.deepEqual(namedIn(job).dividers, [["Sudoku puzzles", "6 × 6, boxes of 2 × 3"]]);
+  assert.deepEqual(namedIn(job).dividers, [["Sudoku 6 × 6", "6 × 6, boxes of 2 × 3"]]);
 });
 
 test("contents of many sections take several pages", () => {

@@ -3,6 +3,7 @@
  * of boxes.
  */
 import { layoutNamed } from "../../../../web/model/layout.js";
+import { loadBookWords } from "../../../../web/i18n/book-words.js";
 import { loadWords } from "../../../../web/i18n/words.js";
 import { printFace } from "../print-face.js";
 
@@ -54,9 +55,11 @@ const code = (/** @type {number} */ count) =>
 /** @param {string} [language] @returns {Promise<import("../../../../web/print/layout/plans.js").Context>} */
 export async function contextIn(language = "en") {
   const words = await loadWords(/** @type {any} */ (language));
+  const bookWords = await loadBookWords(language);
   const codeOf = ({ givens }) => code(givens.length > 400 ? 93 : 45);
   return {
     words,
+    bookWords,
     locale: language,
     face: await printFace(),
     codeOf,
