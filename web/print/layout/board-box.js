@@ -7,9 +7,11 @@ import { inkSavingColours } from "../../board/rules/rule-colours.js";
 import { ruleExtension } from "../../board/rules/rule-picture.js";
 import { viewOfPuzzle } from "../../board/view.js";
 import { layoutNamed } from "../../model/layout.js";
+import { partExtension } from "./grid-parts.js";
 import { presses } from "../presses.js";
 
 /** @typedef {import("../job.js").PrintedPuzzle} PrintedPuzzle */
+/** @typedef {PrintedPuzzle & { part?: import("./grid-parts.js").GridPart }} Board */
 /** @typedef {import("../../model/layout.js").Layout} Layout */
 /** @typedef {import("../../board/palette.js").Palette} Palette */
 /** @typedef {import("../../board/operations.js").Operation} Operation */
@@ -65,7 +67,7 @@ export const sideOf = ({ layout }) => longerSide(/** @type {Layout} */ (layoutNa
 const longerSide = ({ rows, columns }) => Math.max(rows, columns);
 
 /**
- * @param {PrintedPuzzle} puzzle
+ * @param {Board} puzzle
  * @param {{ x: number, y: number, extent: number, isKey: boolean, style: Style, label: string }} options `extent`: the
  *   side of the square in points
  * @returns {import("./boxes.js").DrawingBox & { height: number }}
@@ -76,7 +78,10 @@ export function boardBox(puzzle, { x, y, extent, isKey, style, label }) {
   const bare = boardGeometry(layout, 0, points);
   const view = isKey
     ? viewOfPuzzle(puzzle.layout, puzzle.givens, puzzle.solution)
-    : viewOfPuzzle(puzzle.layout, puzzle.givens, null, { ...puzzle, extensions: [ruleExtension] });
+    : viewOfPuzzle(puzzle.layout, puzzle.givens, null, {
+        ...puzzle,
+        extensions: [ruleExtension, ...(puzzle.part ? [partExtension(puzzle.part)] : [])],
+      });
   const cell = (extent - Math.max(bare.width, bare.height)) / cellsAcross(layout, view.room);
   const scale = unit / cell;
   const geometry = boardGeometry(

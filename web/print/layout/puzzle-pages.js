@@ -3,6 +3,7 @@ import { lineBox } from "./boxes.js";
 import { boardBox, sideOf } from "./board-box.js";
 import { captionLine, captionParts, drawCaption, fitCaption, linesNeeded } from "./caption.js";
 import { furnitureOf } from "./furniture.js";
+import { boardsOf, nameOfBoard, wholeOf } from "./grid-parts.js";
 import { keyFurniture, keyPageOf, turnedFoot } from "./key-pages.js";
 import { mm } from "./paper.js";
 import { inRuns } from "./plans.js";
@@ -20,7 +21,7 @@ import { ruleColour, scaleOf } from "./type.js";
 /** @typedef {import("./plans.js").Size} Size */
 /** @typedef {import("./furniture.js").Furniture} Furniture */
 /** @typedef {import("./slots.js").Slots} Slots */
-/** @typedef {PrintedPuzzle & { number: number }} Numbered */
+/** @typedef {PrintedPuzzle & { number: number, part?: import("./grid-parts.js").GridPart }} Numbered */
 /** @typedef {{ title: string, puzzles: readonly Numbered[] }} NumberedSection */
 
 /** Cells are not larger: a small board does not fill a large sheet. */
@@ -108,7 +109,8 @@ export function puzzlePages(
   keyHead = keyFurniture(look, context, area),
   hasNotes = true,
 ) {
-  const all = sections.flatMap(({ puzzles }) => puzzles);
+  const parted = sections.map(({ title, puzzles }) => ({ title, puzzles: boardsOf(puzzles, look, context.words) }));
+  const all = parted.flatMap(({ puzzles }) => puzzles);
   if (!all.length) return [];
   const furnitures = sections.map((_, section) => furnitureFor(section));
   // All pages have the same slots, also where a section has no title.
@@ -125,7 +127,7 @@ export function puzzlePages(
     known.set(legend, slots);
     return slots;
   };
-  return sections.flatMap(({ puzzles }, section) => {
+  return parted.flatMap(({ puzzles }, section) => {
     const runs = inRuns(puzzles, look.perPage);
     const notes = hasNotes ? ruleNotes(runs, look, context, body.width) : null;
     const slots = slotsAbove(notes?.height ?? 0);
@@ -188,7 +190,7 @@ const captionWidth = ({ extent, code, codeAt }) => extent - (codeAt === "above" 
  * @param {Context} context
  */
 function codeSides(puzzles, { codeOf }) {
-  const bySize = new Map(puzzles.map((puzzle) => [puzzle.givens.length, puzzle]));
+  const bySize = new Map(puzzles.map(wholeOf).map((puzzle) => [puzzle.givens.length, puzzle]));
   const counts = [...bySize.values()].map((puzzle) => codeOf(puzzle)?.length ?? 0);
   return counts
     .filter(Boolean)
@@ -252,7 +254,7 @@ function drawSlot(puzzle, slots, slot, look, context) {
   const beside = slots.codeAt === "beside" && slots.code > 0 ? besideGap + slots.code : 0;
   const x = hasNotesBeside ? slot.x : slot.x + (slot.width - extent - beside) * slot.shift;
   const y = slot.y + slots.head + slot.down * Math.max(0, slot.height - slots.head - extent);
-  const board = boardBox(puzzle, { x, y, extent, isKey: false, style: look, label: words("sheet.puzzle", { number }) });
+  const board = boardBox(puzzle, { x, y, extent, isKey: false, style: look, label: nameOfBoard(puzzle, words) });
   const code = slots.code ? codeBox(puzzle, slots, context) : null;
   if (code && slots.codeAt === "above") Object.assign(code, { x: x + extent - code.side, y: y - codeGap - code.side });
   else if (code) Object.assign(code, { x: x + extent + besideGap, y });
@@ -274,7 +276,7 @@ function drawSlot(puzzle, slots, slot, look, context) {
  * @returns {import("./boxes.js").ModulesBox | null}
  */
 function codeBox(puzzle, { code: side }, { codeOf, words }) {
-  const rows = codeOf(puzzle);
+  const rows = codeOf(wholeOf(puzzle));
   if (!rows || rows.length * leastModule > side) return null;
   const own = Math.min(side, Math.max(leastCode, rows.length * moduleSide));
   return { kind: "modules", x: 0, y: 0, side: own, rows, label: words("sheet.code", { number: puzzle.number }) };

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it, test } from "node:test";
 
+import { isInGrid, layoutNamed } from "../../../../web/model/layout.js";
 import { layOut } from "../../../../web/print/layout/index.js";
 import { choicesPerPage } from "../../../../web/print/print-settings.js";
 import { contextIn, jobOf, lookWith, puzzleOf, settingsOf } from "./sheets.js";
@@ -415,5 +416,41 @@ describe("a board of several grids", () => {
     assert.ok(key.width < board.width * 0.6, `${key.width}`);
     const size = Math.min(...digitsIn(key).map((text) => text.size)) * (key.width / key.list.width);
     assert.ok(size >= 5, `${size} points`);
+  });
+  it("in large print has a page for each grid, which shades and names what other grids share", () => {
+    const large = layOut(
+      jobOf([samurai, puzzleOf("3x3")]),
+      settingsOf(lookWith({ perPage: 1, large: true, key: "end", show: { candidates: false } })),
+      context,
+    );
+    const boards = Array.from({ length: 6 }, (_, page) => drawings(large.page(page))[0]);
+    assert.deepEqual(
+      boards.map(({ label }) => label),
+      [1, 2, 3, 4, 5].map((grid) => `Grid ${grid}: Puzzle 1`).concat("Puzzle 2"),
+    );
+    const named = boards.map(({ list }) =>
+      list.operations.flatMap((each) => (each.kind === "text" && /Grid/.test(each.text) ? each.text : [])),
+    );
+    assert.deepEqual(named, [
+      ["Grid 3"],
+      ["Grid 3"],
+      ["Grid 1", "Grid 2", "Grid 4", "Grid 5"],
+      ["Grid 3"],
+      ["Grid 3"],
+      [],
+    ]);
+    const shaded = boards.map(({ list }) => list.operations.filter(({ colour }) => colour === "mark-paper").length);
+    assert.deepEqual(shaded, [9, 9, 36, 9, 9, 0]);
+    // A given that two grids share is on the pages of both.
+    const digits = boards
+      .slice(0, 5)
+      .flatMap(digitsIn)
+      .filter(({ text }) => text.length === 1);
+    const layout = layoutNamed("samurai");
+    const expected = samurai.givens.flatMap((digit, cell) =>
+      digit ? layout.grids.filter((_, grid) => isInGrid(layout, grid, cell)) : [],
+    );
+    assert.equal(digits.length, expected.length);
+    assert.ok(boards.every(({ width }) => width > 450));
   });
 });
