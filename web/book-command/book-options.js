@@ -21,6 +21,7 @@ Makes a book of puzzles, sheets, a class set or a path as PDF. SETTINGS is a JSO
   --address URL      the page that QR codes open, instead of look.address in SETTINGS
   --font FILE        a TrueType font for characters that the built-in fonts lack
   --list FILE        print the puzzles of FILE (any format that nonet reads) instead of new ones
+  --cover FILE       also write the cover of the book as PDF: back, spine and front
   --pages            print the pages of each part instead of writing the PDF
   --quiet            show no progress; without it, a line for a file or a pipe every half minute
   --help, --version
@@ -38,6 +39,7 @@ malformed settings, or a file that cannot be read or written.
  * @property {PresetName | null} preset
  * @property {import("../print/presses.js").PressName | null} press
  * @property {string} output name of a file, "-" for standard output
+ * @property {string | null} cover name of a file
  * @property {number | null} seed
  * @property {string | null} list name of a file
  * @property {string | null} address of the page that QR codes open
@@ -56,6 +58,7 @@ const known = {
   font: text,
   list: text,
   address: text,
+  cover: text,
   pages: flag,
   quiet: flag,
   help: { ...flag, short: "h" },
@@ -82,6 +85,7 @@ export function readOptions(words) {
     preset: null,
     press: null,
     output,
+    cover: null,
     seed: null,
     list,
     address: null,
@@ -96,6 +100,7 @@ export function readOptions(words) {
   else if (order.settings === null)
     throw new Failure("The file of settings is missing. nonet-book --example prints one to start from.");
   if (values.press !== undefined) order.press = pressNamed(values.press);
+  if (values.cover !== undefined) order.cover = values.cover;
   if (values.seed !== undefined) order.seed = seedIn(values.seed);
   if (values.address !== undefined) order.address = addressIn(values.address);
   if (act === "write" && !output) throw new Failure("Say where the book goes, such as -o book.pdf.");

@@ -5,6 +5,7 @@ import { readText } from "../formats/read.js";
 import { loadWords } from "../i18n/words.js";
 import { make } from "../print-jobs/index.js";
 import { faultSentence, makingSentence } from "../print-jobs/print-faults.js";
+import { coverOf } from "../print/layout/cover.js";
 import { layOut } from "../print/layout/index.js";
 import { writePdf } from "../print/play-pdf.js";
 import { ruleWordsFor } from "../print/rule-sentences.js";
@@ -99,12 +100,34 @@ async function obey(order, signal) {
         progress.show(`Page ${done} of ${of}`);
       const bytes = await writePdf(printed, { files: fonts.files, created: new Date(), signal, onProgress });
       await writeWholeFile(order.output, new Uint8Array(bytes));
+      if (order.cover !== null)
+        await writeCover(order.cover, job, settings, context, { fonts, pageCount: printed.pageCount });
     }
     progress.end();
     return reportFaults(job, fonts.face) || (findings.length ? exitCodes.noAnswer : exitCodes.done);
   } finally {
     progress.end();
   }
+}
+
+/**
+ * Writes the cover of a book, whose spine follows from the number of pages.
+ *
+ * @param {string} file @param {Job} job @param {PrintSettings} settings @param
+ *   {import("../print/layout/plans.js").Context} context
+ * @param {{ fonts: import("./context.js").Fonts, pageCount: number }} made
+ */
+async function writeCover(file, job, { look }, context, { fonts, pageCount }) {
+  if (!look.book || job.kind !== "puzzles") throw new Failure("--cover is for books: look.book is null.");
+  const puzzles = job.sections.flatMap((section) => section.puzzles);
+  const texts = {
+    title: look.title || context.words("book.usual-title"),
+    author: look.author,
+    line: context.words("book.count", { count: puzzles.length }),
+    back: look.book.cover.back,
+  };
+  const cover = coverOf(puzzles[0], texts, look, context, { pageCount, paper: look.book.cover.paper });
+  await writeWholeFile(file, new Uint8Array(await writePdf(cover, { files: fonts.files, created: new Date() })));
 }
 
 /** @param {Order} order @returns {Promise<PrintSettings>} throws a Failure */

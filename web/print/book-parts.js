@@ -23,7 +23,7 @@ const plain = ["half-title", "title", "contents", "sections", "solutions", "how-
 const kinds = [...plain, "text", "about", "notes"];
 
 /** Words of several lines. @type {import("./field-rules.js").Rule<string>} */
-const words = (value, field) =>
+export const longText = (value, field) =>
   // Other control characters would break the lines on paper.
   // eslint-disable-next-line no-control-regex
   typeof value === "string" && value.length <= most.letters && !/[\u0000-\u0009\u000b-\u001f\u007f]/.test(value)
@@ -38,7 +38,7 @@ const part = (value, field) => {
     kind === "notes"
       ? { pages: [whole(1, most.pages), 1] }
       : kind === "text" || kind === "about"
-        ? { text: [words, kind === "about" ? "" : undefined] }
+        ? { text: [longText, kind === "about" ? "" : undefined] }
         : {};
   return record({ kind: [oneOf(kinds)], ...rest })(value, field);
 };

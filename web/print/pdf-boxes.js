@@ -21,7 +21,7 @@ function drawBox(pen, box) {
     case "modules":
       return drawModules(pen, box);
     case "turned":
-      return pen.turned(box.area, () => drawBoxes(pen, box.boxes));
+      return pen.turned(box, () => drawBoxes(pen, box.boxes));
     default:
       return drawList(pen, box);
   }

@@ -164,14 +164,15 @@ export class PdfPen {
   }
 
   /**
-   * Draws upside down, turned about the middle of an area.
-   * @param {import("./layout/boxes.js").Area} area
+   * Draws upside down, or turned by a quarter, about the middle of an area.
+   * @param {Pick<import("./layout/boxes.js").TurnedBox, "area" | "quarter">} turn
    * @param {() => void} draw
    */
-  turned({ x, y, width, height }, draw) {
+  turned({ area: { x, y, width, height }, quarter = false }, draw) {
     this.#apart(() => {
-      const [right, up] = [2 * x + width, 2 * this.#height - 2 * y - height];
-      this.#doc.internal.write(`-1 0 0 -1 ${right.toFixed(3)} ${up.toFixed(3)} cm`);
+      const [across, up] = [x + width / 2, this.#height - y - height / 2];
+      const matrix = quarter ? [0, -1, 1, 0, across - up, across + up] : [-1, 0, 0, -1, 2 * across, 2 * up];
+      this.#doc.internal.write(`${matrix.map((value) => Number(value.toFixed(3))).join(" ")} cm`);
       draw();
     });
   }

@@ -121,7 +121,8 @@ function nodeOf(box, options) {
       return modulesNode(box);
     default: {
       const { x, y, width, height } = box.area;
-      return svgNode("g", { transform: `rotate(180 ${number(x + width / 2)} ${number(y + height / 2)})` }, [
+      const angle = box.quarter ? 90 : 180;
+      return svgNode("g", { transform: `rotate(${angle} ${number(x + width / 2)} ${number(y + height / 2)})` }, [
         ...partsOf(box.boxes, options),
       ]);
     }

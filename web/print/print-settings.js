@@ -73,6 +73,7 @@
  * @property {boolean} contents a table of contents
  * @property {boolean} dividers a page with its title before each section
  * @property {readonly import("./book-parts.js").BookPart[]} parts in their order
+ * @property {{ paper: "white" | "cream", back: string }} cover the paper of the pages, and the words on the back
  */
 import { usualParts } from "./book-parts.js";
 import { chooseLanguage } from "../i18n/languages.js";
@@ -208,7 +209,14 @@ const usualWork = {
 };
 
 /** @type {BookLook} */
-export const usualBook = { bleed: false, cropMarks: false, contents: true, dividers: true, parts: usualParts };
+export const usualBook = {
+  bleed: false,
+  cropMarks: false,
+  contents: true,
+  dividers: true,
+  parts: usualParts,
+  cover: { paper: "white", back: "" },
+};
 
 /**
  * Returns a section of symmetrical puzzles.

@@ -9,7 +9,7 @@
  *   version has written the settings; the other codes of fields are those of field-rules.js
  * @typedef {{ settings: PrintSettings } | { error: SettingsError }} CheckedSettings
  */
-import { parts } from "./book-parts.js";
+import { longText, parts } from "./book-parts.js";
 import { languages } from "../i18n/languages.js";
 import { firstDay } from "../model/daily.js";
 import { isDay } from "../model/days.js";
@@ -120,10 +120,11 @@ const usual = defaultSettings({ locale: "en-GB", seed: 0 });
 
 const shown = record(Object.fromEntries(Object.entries(usual.look.show).map(([name, value]) => [name, [flag, value]])));
 
-const { parts: usualPartsOfBook, ...bookFlags } = usualBook;
+const { parts: usualPartsOfBook, cover: usualCover, ...bookFlags } = usualBook;
 const book = record({
   ...Object.fromEntries(Object.entries(bookFlags).map(([name, value]) => [name, [flag, value]])),
   parts: [parts, usualPartsOfBook],
+  cover: [record({ paper: [oneOf(["white", "cream"]), usualCover.paper], back: [longText, usualCover.back] }), {}],
 });
 
 const look = record({

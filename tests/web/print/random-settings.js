@@ -119,7 +119,14 @@ export function randomSettings(seed) {
       inkSaving: maybe(),
       large: maybe(),
       book: maybe()
-        ? { bleed: maybe(), cropMarks: maybe(), contents: maybe(), dividers: maybe(), parts: usualParts }
+        ? {
+            bleed: maybe(),
+            cropMarks: maybe(),
+            contents: maybe(),
+            dividers: maybe(),
+            parts: usualParts,
+            cover: { paper: "cream", back: "Two\nlines" },
+          }
         : null,
     },
     seed: any([0, 1, 482_193, Number.MAX_SAFE_INTEGER]),

@@ -37,6 +37,7 @@
  *
  * @typedef {object} TurnedBox boxes that are drawn upside down: turned by half a turn about the middle of the area
  * @property {"turned"} kind
+ * @property {boolean} [quarter] turned by a quarter, clockwise, instead of half a turn
  * @property {Area} area
  * @property {readonly Box[]} boxes
  *
