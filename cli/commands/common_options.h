@@ -35,6 +35,11 @@ inline constexpr Option kRunTimeOption{"time", "S",
                                        "end the run after S seconds, such as 10 or 0.5; what is complete by then is "
                                        "printed",
                                        complaint_about_time};
+inline constexpr Option kEditionOption{"edition", "N",
+                                       "which puzzles a seed stands for: 2, the default, or 1 as in versions up to "
+                                       "November 2026, in which different goals "
+                                       "with one seed could have the same solution",
+                                       complaint_about_edition};
 inline constexpr Option kJsonOption{"json", "", "print one JSON object on each line"};
 inline constexpr Option kQuietOption{"quiet", "", "show no progress on the terminal"};
 inline constexpr Option kFormatOption{"to", "FORMAT",

@@ -32,7 +32,7 @@ constexpr std::size_t kBlocksPerThread = 8;
 constexpr std::uint64_t kMaxBlock = 64;
 constexpr Clock::duration kShortBlock = std::chrono::milliseconds(2);
 constexpr Clock::duration kLongBlock = std::chrono::milliseconds(20);
-// A run of --distinct ends when too many puzzles in a row are isomorphic to earlier ones: kMaxRepeats, and
+// A run of --distinct ends when too many puzzles in a row repeat earlier ones: kMaxRepeats, and
 // kMaxRepeatsEach more for each puzzle that the run has made.
 constexpr std::uint64_t kMaxRepeats = 1000;
 constexpr std::uint64_t kMaxRepeatsEach = 10;
@@ -41,7 +41,7 @@ constexpr std::uint64_t kMaxRepeatsEach = 10;
 struct Item {
   PuzzleOutcome outcome;
   // What --distinct compares.
-  std::string key;
+  PuzzleClasses::Keys keys;
 };
 
 struct PuzzleBlock {
@@ -97,8 +97,8 @@ class GenerateRun final : public MakingRun<PuzzleBlock> {
   Item item_of(PuzzleOutcome&& outcome) {
     Item item{std::move(outcome), {}};
     if (!item.outcome) return item;
-    const Grid& puzzle = item.outcome.value().generated.puzzle;
-    if (is_distinct()) item.key = PuzzleClasses::key_of(puzzle, StopToken(*this));
+    const auto& [puzzle, solution] = item.outcome.value().generated;
+    if (is_distinct()) item.keys = PuzzleClasses::keys_of(puzzle, solution, StopToken(*this));
     return item;
   }
 
@@ -114,7 +114,7 @@ class GenerateRun final : public MakingRun<PuzzleBlock> {
   void answer(const Item& item, std::uint64_t index) {
     if (!item.outcome) return complain_about(item.outcome.error(), index);
     failed_ += item.outcome.value().without_form;
-    if (is_distinct() && !known_.insert_key(item.key)) {
+    if (is_distinct() && !known_.insert(item.keys)) {
       if (++repeats_ >= kMaxRepeats + kMaxRepeatsEach * made()) complain_about_repeats();
       return;
     }
@@ -132,7 +132,8 @@ class GenerateRun final : public MakingRun<PuzzleBlock> {
 
   void complain_about_repeats() {
     end();
-    complain("The last " + std::to_string(repeats_) + " puzzles were isomorphic to earlier ones. " + counts() +
+    complain("The last " + std::to_string(repeats_) +
+                 " puzzles were isomorphic to earlier ones, or had the solution of one. " + counts() +
                  ". Ask for fewer puzzles, or for a wider goal.",
              ExitCode::NoAnswer);
   }
@@ -231,6 +232,7 @@ constexpr std::array kGenerateOptions{
         "the same seed and options make the same puzzles everywhere; puzzle i of a run, counted from 0, depends on S "
         "and i alone; without --seed a seed is chosen and reported on standard error",
         complaint_about_seed},
+    kEditionOption,
     Option{
         "first", "I",
         "begin the run at puzzle I, counted from 0, so that a run that was ended early is continued; with --shard, I "
@@ -292,10 +294,11 @@ constexpr std::array kGenerateOptions{
         "keep", "FILE",
         "make puzzles that have the digits of this file, or of this puzzle, as clues; with --own-rules, complete this "
         "puzzle: its digits and rules stay, and rules are added until it has one solution"},
-    Option{"avoid", "FILE", "make no puzzle that is isomorphic to a puzzle of this file"},
-    Option{"distinct", "",
-           "print no two isomorphic puzzles; further puzzles replace those that are left out, and the run ends when "
-           "there are no new ones"},
+    Option{"avoid", "FILE", "make no puzzle that is isomorphic to a puzzle of this file, or that has its solution"},
+    Option{
+        "distinct", "",
+        "print no two isomorphic puzzles, and from side 6 no two with one solution; further puzzles replace those that "
+        "are left out, and the run ends when there are no new ones"},
     Option{"shard", "K/N", "print only part K of the N parts of a run, counted from 1; needs --seed",
            complaint_about_shard},
     Option{"method", "METHOD",

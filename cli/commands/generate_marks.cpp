@@ -55,7 +55,9 @@ class MarksRun final : public MakingRun<MarksJob> {
   }
 
   void work(MarksJob& job) override {
-    job.outcome = generate_pencil_marks(task().goal.form.layout, task().seed, job.index, StopToken(*this));
+    const LayoutRef& layout = task().goal.form.layout;
+    const GoalHash hash = task().goal.hash == 0 ? 0 : hash_of_pencil_marks(*layout);
+    job.outcome = generate_pencil_marks(layout, seed_of_goal(hash, task().seed), job.index, StopToken(*this));
   }
 
   void answer(const MarksJob& job) override {

@@ -161,7 +161,7 @@ class TaskReader {
         console_.complain(where, sentence_about_given_candidates("avoid"), ExitCode::BadInput);
         return false;
       }
-      task_.avoid->insert(puzzle.grid);
+      task_.avoid->insert(puzzle.grid, interrupt_token());
       return true;
     };
     const ExitCode before = console_.exit_code();
@@ -313,7 +313,7 @@ std::string description_of(const Verdict& nearest, const PuzzleGoal& goal) {
     case GoalPart::Required: return "does not need " + names_of(goal.difficulty.required);
     case GoalPart::Shown: return "does not show " + names_of(goal.difficulty.shown) + " on its path";
     case GoalPart::Steps: return "has a path with another number of steps";
-    case GoalPart::New: return "is isomorphic to a puzzle of --avoid";
+    case GoalPart::New: return "is isomorphic to a puzzle of --avoid, or has its solution";
     case GoalPart::Form: break;
   }
   return {};

@@ -60,6 +60,7 @@ class PracticeRun {
   Result<Exercise, PracticeError> make(std::uint64_t index) {
     PracticeGoal goal{technique_, Layout::classic(), seed_, index};
     goal.attempts = arguments_.number("attempts", goal.attempts);
+    goal.edition = arguments_.number("edition", goal.edition);
     if (const LayoutRef layout = arguments_.layout()) goal.layout = layout;
     const auto show = [&](const Progress& progress) {
       console_.out.end_answer();
@@ -129,6 +130,7 @@ constexpr std::array kPracticeOptions{
            "the same seed makes the same positions; position i of a run, counted from 0, depends on S and i alone; "
            "without --seed a seed is chosen and reported on standard error",
            complaint_about_seed},
+    kEditionOption,
     Option{"attempts", "N", "try at most N puzzles for each position (default: 100000)",
            complaint_about_positive_number},
     kRunTimeOption,

@@ -55,6 +55,12 @@ std::string complaint_about_seed(std::string_view value) {
   return unless(whole_number(value).value_or(kMaxSeed + 1) <= kMaxSeed, value, "a whole number from 0 to 2^53 - 1");
 }
 
+std::string complaint_about_edition(std::string_view value) {
+  const std::uint64_t edition = whole_number(value).value_or(0);
+  return unless(edition >= kFirstEdition && edition <= kNewestEdition, value,
+                std::to_string(kFirstEdition) + " or " + std::to_string(kNewestEdition));
+}
+
 std::string complaint_about_range(std::string_view value) {
   return unless(number_range_of(value).has_value(), value, "a number such as 28, or a range such as 24-30");
 }

@@ -31,6 +31,7 @@ inline constexpr std::string_view kPictureFormat = "svg";
 std::string complaint_about_positive_number(std::string_view value);
 std::string complaint_about_time(std::string_view value);
 std::string complaint_about_seed(std::string_view value);
+std::string complaint_about_edition(std::string_view value);
 std::string complaint_about_threads(std::string_view value);
 std::string complaint_about_range(std::string_view value);
 std::string complaint_about_rating_range(std::string_view value);

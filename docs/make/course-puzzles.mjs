@@ -5,7 +5,7 @@
 // every technique that the teacher knows, has nothing else. Each technique has a seed of its own, because one seed
 // gives the same grid for many goals. A technique has no puzzle when the generator refuses it, or when no such puzzle
 // comes within half a minute. The puzzle is made again by seed and index: `nonet generate --technique ID --allow IDS
-// --seed SEED --first INDEX`.
+// --edition 1 --seed SEED --first INDEX`.
 
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -64,6 +64,8 @@ function puzzleOf(nonet, id) {
     id,
     "--allow",
     learnedUpTo(id).join(),
+    "--edition",
+    "1",
     "--seed",
     String(seedOf(id)),
     "--count",

@@ -157,10 +157,10 @@ const drawn = {
 async function puzzleOf(kinds, seed) {
   const digitsOf = (/** @type {string} */ text) => [...text].map((symbol) => Number(symbol) || 0);
   if (!Object.hasOwn(drawn, kinds)) {
-    const { puzzle, rules } = await engine.generateWithRules({ rules: kinds, layout: name, seed });
+    const { puzzle, rules } = await engine.generateWithRules({ rules: kinds, layout: name, seed, edition: 1 });
     return { cells: digitsOf(puzzle), rules };
   }
-  const { puzzle, solution } = await engine.generate({ layout: name, seed });
+  const { puzzle, solution } = await engine.generate({ layout: name, seed, edition: 1 });
   const below = numbersOf(seed);
   const texts = drawn[kinds](digitsOf(solution), below);
   const { rules = [] } = await engine.parse(`# nonet rule ${texts.join("; ")}\n${puzzle}`);

@@ -61,6 +61,7 @@ describe("the puzzle of the course", () => {
       const made = await engine.generate({
         layout: "3x3",
         seed,
+        edition: 1,
         techniques: { shown: [id], allowed: [...learnedUpTo(id)] },
       });
       assert.deepEqual([made.puzzle, made.rating, index], [puzzle, rating, 0]);

@@ -82,6 +82,20 @@ for (const [day, level, count, first, solution] of daysWithRules) {
   });
 }
 
+for (const [day, hasOne] of /** @type {const} */ ([
+  ["2026-11-30", true],
+  // In the first edition, the two puzzles of these days would have one solution, too.
+  ["2026-12-07", false],
+  ["2026-12-08", false],
+])) {
+  test(`the two daily puzzles of ${day} have ${hasOne ? "one solution" : "different solutions"}`, async () => {
+    const [plain, withRules] = await Promise.all(
+      [false, true].map((hasRules) => engine.generate(/** @type {any} */ (dailyGoal(day, hasRules)))),
+    );
+    assert.equal(plain.solution === withRules.solution, hasOne);
+  });
+}
+
 for (const { puzzle, seed, rating } of readyPuzzles) {
   test(`the puzzle of the first visit with seed ${seed} is an easy one`, async () => {
     const made = await engine.generate({ .../** @type {any} */ (readyGoal), seed });

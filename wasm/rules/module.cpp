@@ -322,8 +322,9 @@ val make_puzzle(val goal, double seed, double index, val report, val asked) {
   if (!read) return refused_goal(read.error());
   std::optional<AskedJudge> judge;
   if (!asked.isNull()) judge.emplace(asked);
-  const auto made = make_rule_puzzle(read.value(), static_cast<std::uint64_t>(seed), static_cast<std::uint64_t>(index),
-                                     reporting(0, report), judge ? &*judge : nullptr);
+  const std::uint64_t own_seed = seed_of_goal(hash_of_goal(fields, read.value()), static_cast<std::uint64_t>(seed));
+  const auto made = make_rule_puzzle(read.value(), own_seed, static_cast<std::uint64_t>(index), reporting(0, report),
+                                     judge ? &*judge : nullptr);
   if (!made) return error_object(code_of(made.error()));
   const Puzzle& puzzle = made.value().puzzle;
   val object = val::object();

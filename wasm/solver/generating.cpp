@@ -97,8 +97,8 @@ val open_search(val goal, double seed, double index) {
   if (!form) return object;
   object.set("layout", text(form->jigsaw_side != 0 ? fields->layout : name_of(*form->layout)));
   object.set("attempts", static_cast<double>(attempts_of(*fields, *form, false)));
-  object.set("search", val(std::make_shared<Drafts>(std::move(*form), static_cast<std::uint64_t>(seed),
-                                                    static_cast<std::uint64_t>(index))));
+  const std::uint64_t own_seed = seed_of_goal(hash_of_goal(*fields, *form), static_cast<std::uint64_t>(seed));
+  object.set("search", val(std::make_shared<Drafts>(std::move(*form), own_seed, static_cast<std::uint64_t>(index))));
   return object;
 }
 
@@ -111,10 +111,10 @@ val first_drafts(val goal, double seed, double first, int count) {
   if (!fields) return object;
   const auto form = form_of(*fields, object);
   if (!form) return object;
+  const std::uint64_t own_seed = seed_of_goal(hash_of_goal(*fields, *form), static_cast<std::uint64_t>(seed));
   std::vector<DraftKey> keys;
   for (int i = 0; i < count && form->jigsaw_side == 0; ++i) {
-    keys.push_back(
-        {static_cast<std::uint64_t>(seed), static_cast<std::uint64_t>(first) + static_cast<std::uint64_t>(i), 0});
+    keys.push_back({own_seed, static_cast<std::uint64_t>(first) + static_cast<std::uint64_t>(i), 0});
   }
   const auto drafts = generate_drafts(*form, keys);
   if (!drafts) return error_object(name_of(drafts.error()));

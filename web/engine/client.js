@@ -304,7 +304,7 @@ export class Engine {
    * Returns a position in which the teacher takes the technique, in a puzzle that needs nothing harder; for techniques
    * that hardly any path shows, a position that no technique of an easier level solves. `answers` are all steps of the
    * technique in the position. Rejects with "not-found" when `attempts` puzzles had no such position.
-   * @param {{technique: string, seed?: number, attempts?: number} & Options} goal
+   * @param {{technique: string, seed?: number, edition?: 1 | 2, attempts?: number} & Options} goal
    * @returns {Promise<import("./protocol.js").Exercise>}
    */
   async practice(goal) {

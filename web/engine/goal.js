@@ -39,6 +39,8 @@ import { randomSeed, readable } from "./puzzle-input.js";
  *   means cages. Without `clues`, `symmetry` and `level`
  * @property {"remove" | "add" | "swap" | "shift"} [method]
  * @property {number} [attempts] after this many attempts the call rejects with "not-found"
+ * @property {1 | 2} [edition] which puzzles a seed stands for: 2 by default; 1 as in versions up to November 2026, in
+ *   which different goals with one seed could have the same solution
  * @property {boolean} [rated] false: the answer has a rating only if the goal has bounds of it, so that the rater's
  *   module need not be loaded
  */
@@ -46,7 +48,7 @@ import { randomSeed, readable } from "./puzzle-input.js";
 /**
  * A goal with rules. It has no `rating`, `steps`, `technique`, `techniques`, `pattern`, `method`, `attempts` and
  * `rated`.
- * @typedef {Pick<Goal, "layout" | "clues" | "minimal" | "keep"> & RulesOfGoal} RuleGoal
+ * @typedef {Pick<Goal, "layout" | "clues" | "minimal" | "keep" | "edition"> & RulesOfGoal} RuleGoal
  * @typedef {object} RulesOfGoal
  * @property {string} rules "killer", or ids of kinds with commas between them, each with a weight or without:
  *   "thermometer,arrow=2"
@@ -85,6 +87,9 @@ const levelRange = {
     return typeof value === "string" && least >= 0 && least <= most && rest.length === 0;
   },
 };
+
+/** The newest edition is the last. */
+export const edition = wholeNumber(1, 2);
 
 const clueCount = wholeNumber(0, MAX_CELLS);
 /** @type {Kind} */
@@ -133,7 +138,7 @@ const cellMarks = {
   },
 };
 
-const commonParts = { layout: text, clues: clueRange, minimal: flag, keep: puzzle };
+const commonParts = { layout: text, clues: clueRange, minimal: flag, keep: puzzle, edition };
 
 /** What the parts of a goal without rules must be. @satisfies {Record<string, Kind>} */
 export const goalParts = {
@@ -164,8 +169,8 @@ export const goalPartsWithRules = {
  * every default.
  * @typedef {Record<"layout" | "symmetry" | "clues" | "pattern" | "keep" | "keepLayout" | "method" | "level" | "rating"
  *   | "steps" | "shown" | "needed" | "allowed" | "forbidden" | "rules" | "cells", string> & { minimal: boolean, rated:
- *   boolean, attempts: number, seed: number }} WrittenGoal `clues`, `rating`, `steps` and `cells` are `A-B` or `A`;
- *   `shown` to `forbidden` are ids with commas between them; `keep` is a puzzle
+ *   boolean, attempts: number, edition: number, seed: number }} WrittenGoal `clues`, `rating`, `steps` and `cells` are
+ *   `A-B` or `A`; `shown` to `forbidden` are ids with commas between them; `keep` is a puzzle
  */
 
 /** @param {readonly number[]} [bounds] @returns {string} */
@@ -187,6 +192,7 @@ export function writtenGoal(goal) {
     keep,
     method = "",
     attempts = 0,
+    edition: asked = 0,
     seed = randomSeed(),
     rated = true,
   } = goal;
@@ -222,6 +228,7 @@ export function writtenGoal(goal) {
     forbidden: forbidden.join(","),
     cells: range(cells && rules !== "killer" ? [cells[1]] : cells),
     attempts: Math.min(attempts, Number.MAX_SAFE_INTEGER),
+    edition: asked,
   };
 }
 

@@ -1,4 +1,4 @@
-import { goalParts, goalPartsWithRules } from "./goal.js";
+import { edition, goalParts, goalPartsWithRules } from "./goal.js";
 import {
   abortSignal,
   address,
@@ -98,7 +98,7 @@ const options = {
   path: teaching,
   rate: { ...whole, steps: flag, nodes: orInfinity(limit) },
   mistakes: common,
-  practice: { ...common, technique: text, seed, attempts: orInfinity(limit) },
+  practice: { ...common, technique: text, seed, edition, attempts: orInfinity(limit) },
   generate: { ...goal, index: seed },
   generateWithRules: { ...goalPartsWithRules, ...made, index: seed },
   "goal of puzzles": goal,

@@ -47,7 +47,7 @@ export async function madeWithRules(lease, goal, index, report) {
   if (level && keep !== undefined)
     throw badArgument('A puzzle that is completed has no level: pass "level" or "keep".');
   const drawn = keep === undefined ? null : withRules(keep, { layout: layout || undefined });
-  const made = await lease.call("makeRuled", [{ ...written, layout, drawn }, level, seed, index, report]);
+  const made = await lease.call("makeRuled", [{ ...written, layout, level, drawn }, level, seed, index, report]);
   return { ...made, clues: made.puzzle.replaceAll(".", "").length, seed, index };
 }
 

@@ -53,7 +53,7 @@ export async function mistakesIn(sessions, state, options) {
 
 /**
  * @param {Sessions} sessions
- * @param {{technique: string, seed?: number, attempts?: number} & import("./options.js").Options} goal
+ * @param {{technique: string, seed?: number, edition?: 1 | 2, attempts?: number} & import("./options.js").Options} goal
  * @returns {Promise<import("./protocol.js").Exercise>}
  */
 export async function exerciseOf(sessions, goal) {

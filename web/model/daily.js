@@ -2,11 +2,11 @@
  * The daily puzzles: one without rules of its own, and one with rules. The date alone decides them, so everybody gets
  * the same puzzles, also without a network. The levels, the numbers of givens and the kinds below must never change:
  * another goal gives other puzzles, also for the days that somebody has played. So can another order of guesses in the
- * search of rules, which tests/e2e/node-daily.test.js notices.
+ * search of rules, which tests/e2e/node-daily.test.js notices. Docs: docs/decisions/0086-a-seed-and-a-goal.md.
  *
  * @typedef {import("./puzzle-goal.js").LevelName} LevelName
  * @typedef {import("./puzzle-goal.js").MadeRules} MadeRules
- * @typedef {import("./puzzle-goal.js").Goal & { level: LevelName, seed: number }} DailyGoal
+ * @typedef {import("./puzzle-goal.js").Goal & { level: LevelName, seed: number, edition: 1 | 2 }} DailyGoal
  */
 import { isDay, weekdayOf } from "./days.js";
 import { layoutNamed } from "./layout.js";
@@ -20,6 +20,12 @@ const levelsOfWeek = ["extreme", "easy", "easy", "medium", "medium", "hard", "ex
  */
 const earlierLevels = ["expert", "easy", "easy", "medium", "medium", "hard", "hard"];
 const firstDayOfLevels = "2026-11-30";
+
+/**
+ * The first day of puzzles of the second edition. Before, the two puzzles of a day could have the same solution. Their
+ * puzzles have been played, and stay.
+ */
+const firstDayOfSecondEdition = "2026-12-07";
 
 /** Least and most givens. @type {Partial<Record<LevelName, import("./puzzle-goal.js").Bounds>>} */
 const givens = { easy: [34, 40], medium: [30, 35] };
@@ -54,15 +60,17 @@ export const dailyWithRules = (day) => rulesOfWeek[weekdayOf(day)];
  */
 export function dailyGoal(day, hasRules = false) {
   const seed = Number(day.replaceAll("-", ""));
+  const edition = day < firstDayOfSecondEdition ? 1 : 2;
   if (hasRules) {
     const { kind, level } = dailyWithRules(day);
     return {
       ...goalOf(/** @type {import("./layout.js").Layout} */ (layoutNamed("3x3")), level, { madeRules: kind }),
       level,
       seed,
+      edition,
     };
   }
   const level = dailyLevel(day);
   const clues = givens[level];
-  return { layout: "3x3", level, symmetry: "180", ...(clues && { clues }), seed };
+  return { layout: "3x3", level, symmetry: "180", ...(clues && { clues }), seed, edition };
 }

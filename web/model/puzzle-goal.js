@@ -19,6 +19,7 @@
  * @property {boolean} [minimal]
  * @property {readonly number[]} [pattern] 1 for each cell with a given, 0 for the others
  * @property {number} [seed]
+ * @property {1 | 2} [edition] which puzzles the seed stands for; 2, the newest, by default
  * @property {string} [rules] asks for a puzzle with rules of its own: "killer", or kinds with commas between them, each
  *   with a weight or without: "thermometer,arrow=2". Then there is no rating, step, technique or pattern
  * @property {Bounds} [cells] with rules: how many cells a cage of a killer has; of other rules the larger number is the

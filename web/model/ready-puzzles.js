@@ -16,7 +16,13 @@ export const readyPuzzles = [
 ];
 
 /** What the engine was asked for. */
-export const readyGoal = /** @type {const} */ ({ layout: "3x3", level: "easy", symmetry: "180", clues: [36, 40] });
+export const readyGoal = /** @type {const} */ ({
+  layout: "3x3",
+  level: "easy",
+  symmetry: "180",
+  clues: [36, 40],
+  edition: 1,
+});
 
 /** Returns a game with one of these puzzles. @param {number} [chance] at least 0 and less than 1 */
 export function firstGame(chance = Math.random()) {

@@ -46,11 +46,11 @@ const roundSize = 8;
  * @param {Making} making
  * @returns {Promise<import("../print/job.js").PuzzlesJob>}
  */
-export async function makeNew({ work: { sections, copies }, look, seed }, making) {
+export async function makeNew({ version, work: { sections, copies }, look, seed }, making) {
   const seeded = sections.map(({ count, ...section }, i) => ({
     ...section,
     count: count * copies,
-    goal: { ...section.goal, seed: seedOf(seed, i) },
+    goal: { ...section.goal, seed: seedOf(seed, i), edition: version },
   }));
   const job = await makeSections(seeded, look.show, making);
   return copies === 1
@@ -98,13 +98,13 @@ export function makeDaily({ work, look }, making) {
 async function makeSections(wanted, show, making) {
   const { longWork } = making;
   const all = wanted.reduce((sum, { count }) => sum + count, 0);
-  /** Layout and canonical line of the puzzles so far. @type {Set<string>} */
+  /** The names of the puzzles so far. @type {Set<string>} */
   const known = new Set();
   /** @type {Made[][]} */
   const sections = [];
   longWork.report("puzzles", 0, all);
   for (const [i, section] of wanted.entries()) {
-    const before = known.size;
+    const before = sections.flat().length;
     /** @type {Made[]} */
     const found = [];
     try {
@@ -143,6 +143,19 @@ async function makeSections(wanted, show, making) {
   };
 }
 
+/** Boards with fewer cells have too few full grids: 288 of 4×4. */
+const leastCellsOfSolutions = 36;
+
+/**
+ * What no two puzzles of a document have in common: the puzzle and, since the second edition, the solution.
+ * @param {Made} made @param {SeededSection["goal"]} goal
+ */
+function namesOf({ layout, puzzle, rules, solution }, { edition }) {
+  const names = [`${layout} ${puzzle} ${rules ?? ""}`];
+  if (edition !== 1 && solution.length >= leastCellsOfSolutions) names.push(`solution ${layout} ${solution}`);
+  return names;
+}
+
 /**
  * Yields puzzles of a goal that are not known yet, and adds them to those that are. They follow from the goal and its
  * seed alone: the puzzles of the numbers from 0 on. Of goals with rules, the numbers that give no puzzle are left out.
@@ -158,8 +171,8 @@ async function* differentPuzzles(goal, count, known, making) {
   while (missing > 0) {
     for await (const made of numbered(goal, first, missing, making)) {
       first = made.index + 1;
-      const name = "error" in made ? null : `${made.layout} ${made.puzzle} ${made.rules ?? ""}`;
-      if (name === null || known.has(name)) {
+      const names = "error" in made ? null : namesOf(made, goal);
+      if (names === null || names.some((name) => known.has(name))) {
         misses += 1;
         if (misses >= most)
           throw "error" in made
@@ -167,7 +180,7 @@ async function* differentPuzzles(goal, count, known, making) {
             : new MakingError("too-few-different", { wanted: count, found: count - missing });
         continue;
       }
-      known.add(name);
+      for (const name of names) known.add(name);
       misses = 0;
       missing -= 1;
       yield /** @type {Made} */ (made);

@@ -45,12 +45,12 @@ const tries = { each: 15, first: 60, success: 0.05 };
  *
  * @param {Settings} settings @param {Making} making @returns {Promise<import("../print/job.js").WorksheetJob>}
  */
-export async function makeWorksheet({ work: { technique, layout, exercises, copies }, look, seed }, making) {
+export async function makeWorksheet({ version, work: { technique, layout, exercises, copies }, look, seed }, making) {
   const { naming = "rc", spottingOf, longWork } = making;
   const isOfRules = isRuleTechnique(technique);
   if (isOfRules ? !making.ruleExercisesOf : !occursOn(technique, layout)) throw new MakingError("technique-never");
   const positions = await (isOfRules ? keptPositions : positionsOf)(
-    { technique, layout, seed },
+    { technique, layout, seed, edition: version },
     1 + exercises * copies,
     making,
   );
@@ -90,12 +90,12 @@ export async function makeWorksheet({ work: { technique, layout, exercises, copi
  * Returns positions in which the technique is the next step. Only if there are too few of them, the others are
  * positions in which techniques of the same level are possible, too.
  *
- * @param {{ technique: string, layout: string, seed: number }} wanted
+ * @param {{ technique: string, layout: string, seed: number, edition: 1 | 2 }} wanted
  * @param {number} count
  * @param {Making} making
  * @returns {Promise<Position[]>} different positions, in the order of their seeds
  */
-async function positionsOf({ technique, layout, seed }, count, { engine, longWork }) {
+async function positionsOf({ technique, layout, seed, edition }, count, { engine, longWork }) {
   const { workers } = await engine.about();
   const [next, others] = [true, false].map(() => /** @type {Map<string, Position>} */ (new Map()));
   let tried = 0;
@@ -105,7 +105,7 @@ async function positionsOf({ technique, layout, seed }, count, { engine, longWor
   while (next.size < count && isHopeful()) {
     const seeds = Array.from({ length: count - next.size }, () => seedOf(seed, tried++));
     const positions = await longWork.each(null, seeds, workers, async (each, signal) => {
-      const found = /** @type {Position} */ (await engine.practice({ technique, layout, seed: each, signal }));
+      const found = /** @type {Position} */ (await engine.practice({ technique, layout, seed: each, edition, signal }));
       const later = await whereNext(found, technique, engine, signal);
       if (later) done += 1;
       longWork.report("positions", Math.min(done, count), count);

@@ -6,7 +6,8 @@
  * @typedef {import("../i18n/languages.js").Language} Language
  *
  * @typedef {object} PrintSettings
- * @property {1} version of this form
+ * @property {1 | 2} version of this form, and the edition of the puzzles that follow from the seed: version 2 has the
+ *   same fields as version 1, and other puzzles
  * @property {Work} work
  * @property {Look} look
  * @property {number} seed of all random choices, 0 … 2^53 - 1
@@ -82,7 +83,7 @@ import { layoutNamed } from "../model/layout.js";
 import { goalOf } from "../model/puzzle-goal.js";
 
 /** The form that this version writes. */
-export const settingsVersion = 1;
+export const settingsVersion = 2;
 
 /** The possible numbers of puzzles on a page. 12 suits boards up to 6×6. */
 export const choicesPerPage = [1, 2, 4, 6, 9, 12];

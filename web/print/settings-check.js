@@ -147,7 +147,7 @@ const look = record({
 });
 
 const settings = record({
-  version: [oneOf([settingsVersion]), required],
+  version: [oneOf([1, settingsVersion]), required],
   work: [work, required],
   look: [look, {}],
   seed: [whole(0, Number.MAX_SAFE_INTEGER), usual.seed],

@@ -33,6 +33,7 @@ Result<PuzzleGoal, GoalRefusal> read_goal(const GoalFields& fields, const Puzzle
   const auto difficulty = read_difficulty(fields);
   if (!difficulty) return GoalRefusal(difficulty.error());
   PuzzleGoal goal{form.value(), difficulty.value(), avoid, attempts_of(fields, form.value(), avoid != nullptr)};
+  goal.hash = hash_of_goal(fields, goal.form);
   if (const auto impossible = check(goal)) {
     return std::visit([](const auto error) { return GoalRefusal(error); }, *impossible);
   }
@@ -43,7 +44,7 @@ Result<PuzzleGoal, GoalRefusal> read_goal(const GoalFields& fields, const Puzzle
 }
 
 PuzzleOutcome make_puzzle(const PuzzleGoal& goal, std::uint64_t seed, std::uint64_t index, const Control& control) {
-  DraftSearch search(goal.form, seed, index);
+  DraftSearch search(goal.form, seed_of_goal(goal.hash, seed), index);
   MissedGoal missed;
   std::uint64_t judged = 0;
   const AddableClues addable = goal.difficulty.is_any() ? AddableClues{} : addable_clues(goal.form);
@@ -61,8 +62,8 @@ PuzzleOutcome make_puzzle(const PuzzleGoal& goal, std::uint64_t seed, std::uint6
     if (!draft) return end(draft.error());
     ++judged;
     Verdict verdict = judge(draft.value(), goal.difficulty, addable, control.stop);
-    const bool is_known =
-        verdict.accepted && goal.avoid != nullptr && goal.avoid->contains(verdict.puzzle, control.stop);
+    const bool is_known = verdict.accepted && goal.avoid != nullptr &&
+                          goal.avoid->contains(verdict.puzzle, draft.value().solution, control.stop);
     if (control.stop.stop_requested()) return end(GenerateError::Stopped);
     if (is_known) {
       verdict.accepted = false;
@@ -87,7 +88,8 @@ std::vector<PuzzleOutcome> make_puzzles(const PuzzleGoal& goal, std::uint64_t se
   std::vector<Draft> drafts(count);
   if (is_form_alone(goal)) {
     std::vector<DraftKey> keys;
-    for (std::uint64_t i = 0; i < count; ++i) keys.push_back({seed, first + i, 0});
+    const std::uint64_t own_seed = seed_of_goal(goal.hash, seed);
+    for (std::uint64_t i = 0; i < count; ++i) keys.push_back({own_seed, first + i, 0});
     if (auto made = generate_drafts(goal.form, keys, control.stop)) drafts = std::move(made).value();
   }
   std::vector<PuzzleOutcome> outcomes;

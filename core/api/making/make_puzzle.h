@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/api/making/puzzle_classes.h"
+#include "core/api/teaching/goal_hash.h"
 #include "core/api/teaching/puzzle_judge.h"
 #include "core/generate/draft_search.h"
 
@@ -16,12 +17,14 @@ namespace nonet {
 struct PuzzleGoal {
   PuzzleForm form;
   Difficulty difficulty;
-  /// Puzzles to avoid, with all puzzles isomorphic to them. Null for none.
+  /// Puzzles to avoid, with all puzzles that count as one of them. Null for none.
   const PuzzleClasses* avoid = nullptr;
   /// How many puzzles are tried at most.
   std::uint64_t attempts = 100'000;
   /// True when the level, the hardest technique and the rating of the puzzle are wanted too.
   bool wants_figures = false;
+  /// read_goal() sets the hash. 0: the drafts depend on the form and the seed alone, and not on the rest of the goal.
+  GoalHash hash = 0;
 };
 
 /// The reason why no puzzle can meet a goal.

@@ -10,13 +10,14 @@ Result<RuledGoal, GoalError> read_ruled_goal(const GoalFields& fields) {
   const auto levels = fields.level.empty() ? std::nullopt : level_range_of(fields.level);
   if (!levels && !fields.level.empty()) return GoalError{GoalFault::UnknownLevel, "level"};
   // A copy, because g++ 12 warns that a moved variant may be uninitialised.
-  return RuledGoal{form.value(), levels};
+  return RuledGoal{form.value(), levels, hash_of_goal(fields, form.value())};
 }
 
 Result<MadeRuled, RulePuzzleError> make_ruled(const RuledGoal& goal, std::uint64_t seed, std::uint64_t index,
                                               const Control& control) {
   LevelJudge judge(goal.levels.value_or(LevelRange{}), control);
-  auto made = make_rule_puzzle(goal.form, seed, index, control, goal.levels ? &judge : nullptr);
+  auto made =
+      make_rule_puzzle(goal.form, seed_of_goal(goal.hash, seed), index, control, goal.levels ? &judge : nullptr);
   if (!made) return made.error();
   return MadeRuled{std::move(made).value(), judge.figures()};
 }

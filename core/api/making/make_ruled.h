@@ -13,6 +13,8 @@ struct RuledGoal {
   RuleGoal form;
   /// The puzzle has one of these levels. None: the level is not looked at. Not for a completion.
   std::optional<LevelRange> levels;
+  /// read_ruled_goal() sets the hash. 0: the puzzles depend on the seed alone, and not on the goal.
+  GoalHash hash = 0;
 };
 
 /// Reads a goal with rules, its level included. Every door reads such goals by this function or by read_rule_goal().

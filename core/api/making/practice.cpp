@@ -5,12 +5,28 @@
 
 namespace nonet {
 
+namespace {
+
+// The hash of the fields that the page passes for an exercise.
+GoalHash hash_of(const PracticeGoal& goal) {
+  GoalFields fields;
+  fields.shown = row_of(goal.technique).id;
+  fields.edition = goal.edition;
+  PuzzleForm form;
+  form.layout = goal.layout;
+  return hash_of_goal(fields, form);
+}
+
+}  // namespace
+
 Result<Exercise, PracticeError> make_exercise(const PracticeGoal& goal, const Control& control) {
+  const GoalHash hash = hash_of(goal);
   for (const PracticeSearch& search : practice_searches(goal.technique, goal.attempts)) {
     PuzzleGoal wanted;
     wanted.form.layout = goal.layout;
     wanted.difficulty = search.difficulty;
     wanted.attempts = search.attempts;
+    wanted.hash = hash;
     if (const auto impossible = check(wanted)) {
       const auto* error = std::get_if<DifficultyError>(&*impossible);
       const bool is_needless =

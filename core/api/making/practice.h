@@ -17,6 +17,8 @@ struct PracticeGoal {
   std::uint64_t index = 0;
   /// How many puzzles are tried at most.
   std::uint64_t attempts = 100'000;
+  /// As in GoalFields.
+  std::uint64_t edition = 0;
 };
 
 enum class PracticeError : std::uint8_t {

@@ -5,9 +5,11 @@
 #include <utility>
 #include <vector>
 
+#include "core/formats/layout_name.h"
 #include "core/generate/rules/rule_drawing.h"
 #include "core/grid/rule_table.h"
 #include "core/util/split.h"
+#include "core/util/stable_hash.h"
 
 namespace nonet {
 
@@ -133,7 +135,71 @@ class RuleGoalReader {
   const int side_;
 };
 
+// Adds the parts of a goal with rules to a hash.
+class RuleGoalHash {
+ public:
+  explicit RuleGoalHash(std::string_view level) {
+    // A single level is a range from itself to itself.
+    const std::size_t dash = level.find('-');
+    hash_.add(level.substr(0, dash)).add(dash == level.npos ? level : level.substr(dash + 1));
+  }
+
+  void operator()(const KillerForm& form) {
+    hash_.add("killer");
+    add_board(form.layout, form.jigsaw_side);
+    add(form.fewest_cells).add(form.most_cells).add(form.givens);
+    hash_.add(name_of(form.symmetry));
+    add(form.only_needed_cages ? 1 : 0).add(form.adds_givens ? 1 : 0);
+  }
+  void operator()(const RuleMixForm& form) {
+    hash_.add("mix");
+    add_board(form.layout, form.jigsaw_side);
+    add_kinds(form.kinds);
+    add(form.longest).add(form.most_givens);
+  }
+  void operator()(const RuleCompletionForm& form) {
+    hash_.add("completion");
+    add_board(form.drawn.layout(), 0);
+    for (const Digit digit : form.drawn.givens().digits()) add(digit.value);
+    for (const DigitSet digits : form.drawn.given_candidates()) {
+      digits.for_each([&](Digit digit) { add(digit.value); });
+      add(0);
+    }
+    hash_.add(form.drawn.own_rules().hash());
+    add_kinds(form.kinds);
+    add(form.longest);
+  }
+
+  GoalHash value() const { return hash_.value(); }
+
+ private:
+  RuleGoalHash& add(int number) {
+    hash_.add(static_cast<std::uint64_t>(number));
+    return *this;
+  }
+  void add_board(const LayoutRef& layout, int jigsaw_side) {
+    add(jigsaw_side);
+    hash_.add(jigsaw_side == 0 ? name_of(*layout) : std::string());
+  }
+  void add_kinds(const std::vector<RuleShare>& kinds) {
+    hash_.add(kinds.size());
+    for (const RuleShare& share : kinds) {
+      hash_.add(rule_row(share.kind).id);
+      add(share.weight);
+    }
+  }
+
+  StableHash hash_;
+};
+
 }  // namespace
+
+GoalHash hash_of_goal(const GoalFields& fields, const RuleGoal& goal) {
+  if (fields.edition == kFirstEdition) return 0;
+  RuleGoalHash hash(fields.level);
+  std::visit(hash, goal);
+  return hash.value();
+}
 
 Result<RuleGoal, GoalError> read_rule_goal(const GoalFields& fields) {
   const std::string_view other = first_field_set(fields, FieldUse::GoalWithoutRules);
@@ -143,6 +209,7 @@ Result<RuleGoal, GoalError> read_rule_goal(const GoalFields& fields) {
   GoalFields of_board;
   of_board.layout = fields.layout;
   of_board.symmetry = fields.symmetry;
+  of_board.edition = fields.edition;
   const auto board = read_form(of_board);
   if (!board) return board.error();
   return RuleGoalReader(fields, board.value()).read();

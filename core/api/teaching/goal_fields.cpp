@@ -69,6 +69,7 @@ constexpr std::array kFields{
     GoalFieldRow{"allowed", "allow", FieldUse::GoalWithoutRules, &GoalFields::allowed},
     GoalFieldRow{"forbidden", "forbid", FieldUse::GoalWithoutRules, &GoalFields::forbidden},
     GoalFieldRow{"attempts", "attempts", FieldUse::GoalWithoutRules, &GoalFields::attempts},
+    GoalFieldRow{"edition", "edition", FieldUse::AnyGoal, &GoalFields::edition},
     GoalFieldRow{"rules", "own-rules", FieldUse::GoalWithRules, &GoalFields::rules},
     GoalFieldRow{"cells", "rule-cells", FieldUse::GoalWithRules, &GoalFields::cells},
 };
@@ -136,6 +137,7 @@ std::optional<Method> method_named(std::string_view name) {
 Result<PuzzleForm, GoalError> read_form(const GoalFields& fields) {
   const std::string_view of_rules = first_field_set(fields, FieldUse::GoalWithRules);
   if (!of_rules.empty()) return GoalError{GoalFault::FieldWithoutRules, of_rules};
+  if (fields.edition > kNewestEdition) return GoalError{GoalFault::BadBounds, "edition"};
   PuzzleForm form;
   const std::vector<bool> pattern = clues_in(fields.pattern);
   form.jigsaw_side = random_jigsaw_side(fields.layout);

@@ -13,6 +13,12 @@
 
 namespace nonet {
 
+/// In the first edition, the random numbers of a puzzle follow from the seed and the index alone. So one seed gives the
+/// same solutions to different goals. Daily puzzles and settings of that time keep the first edition.
+inline constexpr std::uint64_t kFirstEdition = 1;
+/// Since the second edition, the random numbers follow from the goal too: hash_of_goal().
+inline constexpr std::uint64_t kNewestEdition = 2;
+
 /// A goal as a person or a program writes it. The doors fill in these fields and decide nothing: read_form(),
 /// read_difficulty(), attempts_of() and read_rule_goal() know every default. An empty text, none, false or 0 asks for
 /// nothing. A goal with `rules` asks for a puzzle with rules of its own.
@@ -49,6 +55,9 @@ struct GoalFields {
   std::string forbidden;
 
   std::uint64_t attempts = 0;
+
+  /// Which puzzles a seed stands for: kFirstEdition or kNewestEdition. 0: the newest edition.
+  std::uint64_t edition = 0;
 
   /// `killer`, or ids of kinds joined by commas, each with a weight or without: `thermometer,white-dot=2`.
   std::string rules;
@@ -94,7 +103,8 @@ enum class GoalFault : std::uint8_t {
                      ///< regions.
   OtherLayout,       ///< `keep` or `start` has another layout than the goal.
   UnknownLevel,
-  BadBounds,  ///< The field is no range, or has numbers that it cannot have: `rating` is within 0 to 20.
+  BadBounds,  ///< The field is no range, or has numbers that it cannot have: `rating` is within 0 to 20,
+              ///< and `edition` is at most kNewestEdition.
   UnknownTechnique,
   FieldWithRules,     ///< The field has no meaning in a goal with rules.
   FieldWithoutRules,  ///< The field has a meaning only in a goal with rules.

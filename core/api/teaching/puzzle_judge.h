@@ -37,7 +37,7 @@ enum class GoalPart : std::uint8_t {
   Shown,     ///< The path of the allowed techniques does not show a technique.
   Steps,     ///< The path has too few or too many steps that are no singles.
   Rating,    ///< The rating is outside the range.
-  New,       ///< The puzzle is isomorphic to one that is to be avoided.
+  New,       ///< The puzzle counts as one that is to be avoided (PuzzleClasses).
 };
 inline constexpr int kGoalParts = 8;
 

@@ -199,6 +199,7 @@ it("the goal reaches both modules as texts, and empty texts stand for what was l
     steps: [0, 7],
     techniques: { required: ["x-wing", "pointing"], shown: ["z"], forbidden: ["y"] },
     attempts: 40,
+    edition: 1,
     seed: 8,
   });
   await engine.generate({ layout: "2x2", pattern: new Uint8Array([1, 0, 1, 0]), level: "easy", seed: 8 });
@@ -220,6 +221,7 @@ it("the goal reaches both modules as texts, and empty texts stand for what was l
     allowed: "",
     forbidden: "y",
     attempts: 40,
+    edition: 1,
     seed: 8,
     rated: true,
     rules: "",
@@ -242,6 +244,7 @@ it("the goal reaches both modules as texts, and empty texts stand for what was l
     allowed: "",
     forbidden: "",
     attempts: 0,
+    edition: 0,
     seed: 8,
     rated: true,
     rules: "",

@@ -33,8 +33,15 @@ test("the goal has the date as its seed and nothing that another device could de
     symmetry: "180",
     clues: [34, 40],
     seed: 20261123,
+    edition: 1,
   });
-  assert.deepEqual(dailyGoal("2026-11-22"), { layout: "3x3", level: "expert", symmetry: "180", seed: 20261122 });
+  assert.deepEqual(dailyGoal("2026-11-22"), {
+    layout: "3x3",
+    level: "expert",
+    symmetry: "180",
+    seed: 20261122,
+    edition: 1,
+  });
 });
 
 test("a daily puzzle with rules has another kind on other days, and gets harder in the week", () => {
@@ -54,6 +61,7 @@ test("its goal has the date as its seed, too", () => {
     symmetry: "none",
     cells: [1, 5],
     seed: 20261123,
+    edition: 1,
   });
   assert.deepEqual(dailyGoal("2026-11-25", true), {
     rules: "white-dot,black-dot",
@@ -61,7 +69,17 @@ test("its goal has the date as its seed, too", () => {
     level: "medium",
     symmetry: "none",
     seed: 20261125,
+    edition: 1,
   });
+});
+
+test("the puzzles up to the 6th of December 2026 stay those of the first edition", () => {
+  for (const hasRules of [false, true]) {
+    assert.deepEqual(
+      ["2026-01-01", "2026-12-06", "2026-12-07", "2027-01-01"].map((day) => dailyGoal(day, hasRules).edition),
+      [1, 1, 2, 2],
+    );
+  }
 });
 
 /** @type {[string, boolean][]} */

@@ -54,6 +54,34 @@ describe("new puzzles", () => {
     assert.equal(new Set(made.map(({ givens }) => givens.join(""))).size, 120);
   });
 
+  /** @type {[version: 1 | 2, solutions: number][]} */
+  const repeating = [
+    [1, 2],
+    [2, 4],
+  ];
+  for (const [version, expected] of repeating) {
+    it(`of version ${version} have ${version === 1 ? "solutions as they come" : "different solutions"}`, async () => {
+      const grid = "123456456123231564564231312645645312";
+      const engine = {
+        ...fakeEngine(),
+        async *puzzles(/** @type {any} */ { edition }, /** @type {any} */ { count, first }) {
+          assert.equal(edition, version);
+          for (let index = first; index < first + count; index++) {
+            // Two puzzles of each solution: one of two cells is blank.
+            const turned = Math.floor(index / 2) * 6;
+            const solution = grid.slice(turned) + grid.slice(0, turned);
+            const cell = index % 2;
+            const puzzle = `${solution.slice(0, cell)}.${solution.slice(cell + 1)}`;
+            yield { puzzle, solution, layout: "2x3", level: null, rating: null, index };
+          }
+        },
+      };
+      const settings = { ...settingsFor([4]), version };
+      const made = puzzlesOf(await make(settings, { engine }));
+      assert.equal(new Set(made.map(({ solution }) => solution.join(""))).size, expected);
+    });
+  }
+
   it("fail when there are not enough different ones, with the place in the document", async () => {
     await assert.rejects(make(settingsFor([5, 12]), { engine: fakeEngine({ different: 9 }) }), {
       code: "too-few-different",

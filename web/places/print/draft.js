@@ -11,7 +11,7 @@
  */
 import { signal } from "../../model/signals.js";
 import { checkSettings } from "../../print/settings-check.js";
-import { defaultSettings, defaultWork, newSeed, usualBook } from "../../print/print-settings.js";
+import { defaultSettings, defaultWork, newSeed, settingsVersion, usualBook } from "../../print/print-settings.js";
 
 /** @type {readonly DocumentKind[]} */
 export const documentKinds = ["new", "daily", "board", "path", "list", "worksheet", "book"];
@@ -81,7 +81,7 @@ export function createDraft({ saved, keep, locale, language }) {
     /** @param {number} seed */
     changeSeed: (seed) => take({ ...current.peek(), seed }),
     /** Takes another seed, and so other puzzles. */
-    reseed: () => renew({ ...current.peek(), seed: newSeed() }),
+    reseed: () => renew({ ...current.peek(), seed: newSeed(), version: settingsVersion }),
     /**
      * Goes on with the settings that the reader last had for a kind. The sheets keep their language.
      * @param {DocumentKind} kind

@@ -196,11 +196,18 @@ function numberOf(source) {
  *   string, without: readonly string[] }} sources `naming` of cells and the techniques that the reader does not want,
  *   for a path and worksheets
  */
-function keyOfJob({ work, look, seed }, { position, list, naming, without }) {
+function keyOfJob({ version, work, look, seed }, { position, list, naming, without }) {
   const source = work.kind === "list" ? list.reading : work.kind === "board" || work.kind === "path" ? position : null;
   const told = work.kind === "path" || work.kind === "worksheet" ? [look.language, naming, without] : null;
   const { rating, candidates, level } = look.show;
-  return JSON.stringify([withoutLooks(work), seed, told, { rating, candidates, level }, source && numberOf(source)]);
+  return JSON.stringify([
+    withoutLooks(work),
+    version,
+    seed,
+    told,
+    { rating, candidates, level },
+    source && numberOf(source),
+  ]);
 }
 
 /**

@@ -156,7 +156,25 @@ TEST_CASE("puzzles isomorphic to known ones are avoided", "[api][generate]") {
   const PuzzleOutcome outcome = make_puzzle(other, 3);
   REQUIRE(outcome);
   CHECK(outcome.value().tried > 1);
-  CHECK_FALSE(known.contains(outcome.value().generated.puzzle));
+  CHECK_FALSE(known.contains(outcome.value().generated.puzzle, outcome.value().generated.solution));
+}
+
+TEST_CASE("puzzles with the solution of a known one are avoided", "[api][generate]") {
+  const PuzzleGoal any;
+  const auto [puzzle, solution] = make_puzzle(any, 3).value().generated;
+  // Another puzzle with an isomorphic solution: all digits but one are given.
+  const auto turned = parse_transformation("rotate:90;swap-digits:1,2;swap-bands:1,3", puzzle.layout());
+  const Grid other_solution = turned.value()(solution);
+  Grid other = other_solution;
+  other[Cell{0}] = kBlank;
+  PuzzleClasses known;
+  CHECK(known.insert(other, other_solution));
+  PuzzleGoal goal;
+  goal.avoid = &known;
+  const PuzzleOutcome outcome = make_puzzle(goal, 3);
+  REQUIRE(outcome);
+  CHECK(outcome.value().tried > 1);
+  CHECK(outcome.value().generated.solution != solution);
 }
 
 TEST_CASE("impossible goals are refused at once", "[api][generate]") {
