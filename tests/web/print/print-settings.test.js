@@ -200,7 +200,7 @@ describe("sheets for a class", () => {
 describe("what a file leaves out", () => {
   it("has its usual value, the same for everybody", () => {
     const { settings } = /** @type {any} */ (
-      checkSettings({ version: 1, work: { kind: "new", sections: [{ count: 3 }] }, look: { show: { code: true } } })
+      checkSettings({ version: 2, work: { kind: "new", sections: [{ count: 3 }] }, look: { show: { code: true } } })
     );
     const usual = defaultSettings({ locale: "en-GB", seed: 0 });
     assert.deepEqual(settings, {
@@ -216,7 +216,7 @@ describe("what a file leaves out", () => {
  * @type {[string, unknown, string, string?][]}
  */
 const wrong = [
-  ["version", 2, "newer"],
+  ["version", 3, "newer"],
   ["version", 0, "not-choice"],
   ["version", "1", "not-choice"],
   ["seed", -1, "not-whole"],
