@@ -1,6 +1,9 @@
 /** Boards of several grids: opened by a link, by keys, and on a phone one grid at a time. */
+import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
+import { cellAt, layoutNamed, rowOf } from "../../../web/model/layout.js";
+import { itInLongRuns } from "../../support/long-runs.js";
 import { button, digitsOn } from "../support/board.js";
 import { phone } from "../support/played-puzzle.js";
 import { expectSoon } from "../support/soon.js";
@@ -10,11 +13,17 @@ import { words } from "../support/words.js";
 
 const path = `#p=${"1".padEnd(369, ".")}&layout=samurai`;
 
+const samurai = /** @type {import("../../../web/model/layout.js").Layout} */ (layoutNamed("samurai"));
+
 /** @param {import("playwright-core").Page} page @param {number} index */
 const cellOf = (page, index) => page.locator(`[role=gridcell][data-cell="${index}"]`);
 
 /** What a listener hears of the cell with the focus. @param {import("playwright-core").Page} page */
 const heard = (page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+
+/** The cell with the focus. @param {import("playwright-core").Page} page */
+const focusOf = (page) =>
+  page.evaluate(() => Number(/** @type {HTMLElement | null} */ (document.activeElement)?.dataset.cell ?? -1));
 
 /** Where the window on the board is. @param {import("playwright-core").Page} page */
 const windowOf = (page) =>
@@ -72,6 +81,81 @@ describe("a board of five grids", () => {
       },
       { path },
     ));
+
+  it("is read out along a row: the number of a grid is heard where another grid begins", () =>
+    visit(
+      async (page) => {
+        await expectSoon(() => page.getByRole("gridcell").count(), 369);
+        const first = /** @type {number} */ (cellAt(samurai, 6, 0));
+        await cellOf(page, first).focus();
+        /** @type {string[]} */
+        const told = [];
+        for (let column = 1; column < samurai.columns; column++) {
+          await page.keyboard.press("ArrowRight");
+          await expectSoon(() => focusOf(page), first + column);
+          told.push((await heard(page)) ?? "");
+        }
+        // Row 7 of the canvas is row 7 of grids 1 and 2, and row 1 of grid 3 between them.
+        const where = told.map((label) => /^(grid \d, )?row \d, column \d/.exec(label)?.[0]);
+        const run = (/** @type {number} */ row, /** @type {number[]} */ columns) =>
+          columns.map((column) => `row ${row}, column ${column}`);
+        assert.deepEqual(where, [
+          ...run(7, [2, 3, 4, 5, 6, 7, 8, 9]),
+          "grid 3, row 1, column 4",
+          ...run(1, [5, 6, 7, 8, 9]),
+          "grid 2, row 7, column 4",
+          ...run(7, [5, 6, 7, 8, 9]),
+        ]);
+      },
+      { path },
+    ));
+
+  itInLongRuns(
+    "is played through by arrows and digits, over the borders of grids, and its end is announced",
+    async () => {
+      const { createEngine } = await import("../../../dist/nonet.mjs");
+      const engine = await createEngine({ worker: false });
+      const { puzzle, solution } = await engine.generate({
+        layout: "samurai",
+        level: "easy",
+        symmetry: "180",
+        seed: 5,
+      });
+      await engine.close();
+      await visit(
+        async (page) => {
+          await expectSoon(() => page.getByRole("gridcell").count(), 369);
+          let now = 0;
+          await cellOf(page, now).focus();
+          const go = async (/** @type {string} */ key, /** @type {number} */ count) => {
+            for (let i = 0; i < count; i++) await page.keyboard.press(key);
+          };
+          /** Along a row an arrow passes over places without a cell, so it is pressed once for each cell. */
+          const along = (/** @type {number} */ to) => go(to > now ? "ArrowRight" : "ArrowLeft", Math.abs(to - now));
+          // Column 7 of the canvas has a cell in each row, and so it leads from each row to the next.
+          const bridge = 6;
+          for (let row = 0; row < samurai.rows; row++) {
+            const cells = [...Array(samurai.cellCount).keys()].filter((cell) => rowOf(samurai, cell) === row);
+            for (const cell of cells.filter((each) => !/[1-9]/.test(puzzle[each]))) {
+              await along(cell);
+              now = cell;
+              await page.keyboard.press(solution[cell]);
+            }
+            if (row + 1 === samurai.rows) break;
+            const here = /** @type {number} */ (cellAt(samurai, row, bridge));
+            await along(here);
+            now = /** @type {number} */ (cellAt(samurai, row + 1, bridge));
+            await page.keyboard.press("ArrowDown");
+            await expectSoon(() => focusOf(page), now);
+          }
+          const heading = page.getByRole("heading", { name: words("finish.title") });
+          await heading.waitFor();
+          await expectSoon(() => heading.evaluate((element) => element === document.activeElement), true);
+        },
+        { path: `#p=${puzzle}&layout=samurai` },
+      );
+    },
+  );
 
   it("is seen one grid at a time on a phone; a swipe leads on, and a button to the whole board and back", () =>
     visit(
