@@ -19,6 +19,13 @@ test("puzzles of all goals meet their goals", { timeout: 300_000 }, () => {
   assert.match(stdout, /\n\d+ puzzles, 0 faults\n$/);
 });
 
+test("no two goals of a seed have a solution in common", { timeout: 300_000 }, () => {
+  const script = fileURLToPath(new URL("../../bench/own-solutions.mjs", import.meta.url));
+  const { stdout, stderr, status } = spawnSync(process.execPath, [script, program, "4"], { encoding: "utf8" });
+  assert.equal(status, 0, stdout + stderr);
+  assert.match(stdout, /^80 puzzles of 20 goals, 0 with the solution of another\n/);
+});
+
 // In each run of the tests the modules make these puzzles (tests/e2e/node-generate.test.js). Here the native program
 // makes them: both builds agree.
 if (process.env.NONET_FAULTS)
