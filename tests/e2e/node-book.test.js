@@ -94,6 +94,22 @@ describe("nonet-book", () => {
     assert.equal(Number(named[1]), pageOf("Solutions") + 1);
   });
 
+  it("counts the pages of a book without making its puzzles", withPoppler, () => {
+    const sections = [
+      { title: "", count: 9, goal: { layout: "2x3", rules: "killer", level: "easy", cells: [1, 4] } },
+      { title: "", count: 12, goal: { layout: "jigsaw:6", level: "easy" } },
+      { title: "Last", count: 7, goal: { level: "medium" } },
+    ];
+    const file = settingsFile({ ...small, work: { kind: "new", sections } });
+    const counted = run([file, "--pages"]);
+    assert.equal(counted.stderr, "");
+    run([file, "-o", "whole.pdf"]);
+    const { pages } = infoOf("whole.pdf");
+    assert.equal(Number(/^pages +(\d+)/.exec(counted.stdout)?.[1]), pages);
+    for (const [, page, part] of counted.stdout.matchAll(/^ +(\d+) {2}(.*)$/gm))
+      assert.ok(textOf("whole.pdf", Number(page)).replace(/\s+/g, " ").includes(part), `${part} on page ${page}`);
+  });
+
   it("compares the book with what the printer asks", withPoppler, () => {
     const { status, stderr } = run([settingsFile(small), "--press", "kdp", "-o", "short.pdf"]);
     assert.deepEqual([status, stderr], [1, "nonet-book: The book has 14 pages. The printer takes at least 24.\n"]);

@@ -20,6 +20,7 @@ import { contextFor, loadFonts } from "./context.js";
 import { checkWritable, readTextFile, standard, writeWholeFile } from "./book-files.js";
 import { exitCodes, Failure, settingsFailure } from "./book-messages.js";
 import { help, readOptions } from "./book-options.js";
+import { placeholdersFor } from "../print/placeholders.js";
 import { createProgress } from "./progress-line.js";
 import { pagesReport } from "./report.js";
 
@@ -89,7 +90,9 @@ async function obey(order, signal) {
     const fonts = await loadFonts(order.font);
     checkTexts(settings, fonts.face, order.settings === null ? "" : `${order.settings}: `);
     const context = await contextFor(settings, fonts);
-    const job = await jobOf(settings, order, { signal, progress });
+    const job =
+      (order.act === "pages" && order.list === null && placeholdersFor(settings)) ||
+      (await jobOf(settings, order, { signal, progress }));
     const printed = layOut(job, settings, { ...context, ruleWords: await ruleWordsFor(job, settings.look.language) });
     progress.clear();
     const { findings, warnings } = await bookWarnings(printed, settings, words, fonts.face);
