@@ -3,9 +3,9 @@
 //     node bench/own-solutions.mjs [build/bin/nonet] [COUNT]
 //
 // Prints how many puzzles have the solution of another, and how many pairs have more than 12 givens in common: the
-// same digit in the same cell. By chance, two givens of a cell are equal in one of nine pairs, so the expected number of
-// such pairs is a sum of binomial tails. Exits with 1 when a solution comes twice, or when more pairs share givens than by
-// chance.
+// same digit in the same cell. By chance, two givens of a cell are equal in one of nine pairs. So the expected number
+// of such pairs is a sum of binomial tails. Exits with 1 when a solution comes twice, or when more pairs share givens
+// than by chance.
 
 import { spawnSync } from "node:child_process";
 
