@@ -129,6 +129,7 @@ export const mayInclude = {
     "web/board/palette.js",
     "web/board/print-palette.js",
     "web/board/rules",
+    "web/board/faces",
     "web/board/step-svg.js",
     "web/board/step-drawing.js",
     "web/board/step-looks.js",

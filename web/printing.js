@@ -13,6 +13,7 @@ import { loadFonts } from "./print/fonts/font-files.js";
 import { layOut } from "./print/layout/index.js";
 import { preflight } from "./print/preflight.js";
 import { preflightSentence } from "./print/preflight-sentences.js";
+import { loadSheetFaces } from "./print/sheet-face.js";
 import { ruleWordsFor } from "./print/rule-sentences.js";
 import { readErrorSentence } from "./places/exchange/format-words.js";
 import { shownDate } from "./print/print-settings.js";
@@ -87,6 +88,7 @@ export async function layOutPages(given, { engine, list = "", signal, onProgress
   }).catch((error) => {
     throw failure(error?.code ?? "engine-failed", makingSentence(error, english, errorSentence));
   });
+  await loadSheetFaces(job, look);
   const pages = layOut(job, settings, {
     words,
     bookWords,

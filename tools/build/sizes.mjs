@@ -45,8 +45,8 @@ export const OF_PACKAGE = [
  * teaches is loaded when it is wanted.
  */
 export const ELEMENT = [
-  { what: "element that shows a board", kilobytes: 45.1, entries: ["sudoku-board.js"] },
-  { what: "element with keys and buttons", kilobytes: 48.2, entries: ["sudoku-board.js", "player-controls.js"] },
+  { what: "element that shows a board", kilobytes: 46, entries: ["sudoku-board.js"] },
+  { what: "element with keys and buttons", kilobytes: 49, entries: ["sudoku-board.js", "player-controls.js"] },
 ];
 /**
  * Modules of the page that hold code, not sentences. Three are for boards for other pages, and what their element

@@ -237,7 +237,7 @@ function drawDigit(view, rim, digit, { x, y }, cell, weight, colour) {
  * @param {Parameters<import("../model/digit-face.js").Face["draw"]>} sign
  * @returns {Operation[]}
  */
-function drawSign({ face, layout }, halo, ...sign) {
+export function drawSign({ face, layout }, halo, ...sign) {
   const [digit, x, y, size, weight, colour] = sign;
   const drawn = face?.draw(...sign) ?? [text(x, y, symbolOf(digit, layout.digitCount), size, weight, colour)];
   return halo ? drawn.map((each) => (each.kind === "text" ? { ...each, halo } : each)) : drawn;

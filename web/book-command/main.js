@@ -8,6 +8,7 @@ import { faultSentence, makingSentence } from "../print-jobs/print-faults.js";
 import { coverOf } from "../print/layout/cover.js";
 import { layOut } from "../print/layout/index.js";
 import { writePdf } from "../print/play-pdf.js";
+import { loadSheetFaces } from "../print/sheet-face.js";
 import { ruleWordsFor } from "../print/rule-sentences.js";
 import { presetSettings } from "../print/presets.js";
 import { readSettingsFile, settingsFile } from "../print/settings-text.js";
@@ -93,6 +94,7 @@ async function obey(order, signal) {
     const job =
       (order.act === "pages" && order.list === null && placeholdersFor(settings)) ||
       (await jobOf(settings, order, { signal, progress }));
+    await loadSheetFaces(job, settings.look);
     const printed = layOut(job, settings, { ...context, ruleWords: await ruleWordsFor(job, settings.look.language) });
     progress.clear();
     const { findings, warnings } = await bookWarnings(printed, settings, words, fonts.face);

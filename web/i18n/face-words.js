@@ -10,3 +10,24 @@ import { lateWords } from "./late-words.js";
 export const loadFaceWords = lateWords(
   (language) => import(`./catalogues/${language}/faces.json`, { with: { type: "json" } }),
 );
+
+/**
+ * The name of a face.
+ * @param {string} name of faces that are no word
+ * @param {number} count of the digits of the board
+ * @param {FaceWords} words
+ */
+export function faceLabel(name, count, words) {
+  if (name === "digits") return words("faces.digits", { count });
+  if (name === "zero") return words("faces.zero", { count: count - 1 });
+  return words(labels[/** @type {keyof typeof labels} */ (name)]);
+}
+
+const labels = /** @type {const} */ ({
+  hex: "faces.hex",
+  letters: "faces.letters",
+  colors: "faces.colors",
+  shapes: "faces.shapes",
+  fruits: "faces.fruits",
+  animals: "faces.animals",
+});

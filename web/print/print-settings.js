@@ -44,6 +44,8 @@
  * @property {Shown} show
  * @property {string} address the page that QR codes open, without `#`; "" for the page's own
  * @property {KeyPlace} key
+ * @property {string} face what digits look like (model/digit-face.js): "digits", "letters", "fruits", "word:PLAYGROUND"
+ * @property {boolean} cutOut below the puzzles the digits of their empty cells, to be cut out and glued
  * @property {boolean} inkSaving no grounds and thin grey lines
  * @property {boolean} bothSides for printing on both sides: each different sheet and the key begin on an odd page; a
  *   book does so anyway
@@ -168,6 +170,8 @@ export function defaultSettings({ locale, language = chooseLanguage([locale]), s
       address: "",
       key: "end",
       bothSides: false,
+      face: "digits",
+      cutOut: false,
       inkSaving: false,
       large: false,
       book: null,

@@ -9,6 +9,8 @@
  *   version has written the settings; the other codes of fields are those of field-rules.js
  * @typedef {{ settings: PrintSettings } | { error: SettingsError }} CheckedSettings
  */
+import { faceNames } from "../board/faces/face-names.js";
+import { lettersOf } from "../board/faces/word.js";
 import { longText, parts } from "./book-parts.js";
 import { languages } from "../i18n/languages.js";
 import { firstDay } from "../model/daily.js";
@@ -57,6 +59,12 @@ function protocolOf(given) {
     return "";
   }
 }
+
+/** @type {Rule} */
+const face = (value, field) =>
+  typeof value === "string" && (faceNames.some((name) => name === value) || lettersOf(value))
+    ? value
+    : refusal("not-choice", field, { choices: [...faceNames, "word:PLAYGROUND"] });
 
 /** A name of the table, or a width and a height. @type {Rule} */
 const paper = (value, field) =>
@@ -141,6 +149,8 @@ const look = record({
   address: [address, ""],
   key: [oneOf(keyPlaces), usual.look.key],
   bothSides: [flag, false],
+  face: [face, usual.look.face],
+  cutOut: [flag, false],
   inkSaving: [flag, false],
   large: [flag, false],
   book: [nullOrRecord(book), null],

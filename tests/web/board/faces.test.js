@@ -1,7 +1,8 @@
 /** The faces of digits: names in all languages, drawings that are told apart in black ink, keys, words. */
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { addFace, faceNames } from "../../../web/board/faces/index.js";
+import { faceNames } from "../../../web/board/faces/face-names.js";
+import { addFace } from "../../../web/board/faces/index.js";
 import * as drawings from "../../../web/board/faces/drawings.js";
 import { drawPicture } from "../../../web/board/faces/face-drawing.js";
 import { lettersIn } from "../../../web/board/faces/word.js";

@@ -116,6 +116,8 @@ export function randomSettings(seed) {
       address: any(["", "https://example.org/sudoku/", "http://localhost:8000/?a=1&b=ü"]),
       key: any(keyPlacesOf(kind)),
       bothSides: maybe(),
+      face: any(["digits", "hex", "animals", "word:БАНДЕРОЛЬ"]),
+      cutOut: maybe(),
       inkSaving: maybe(),
       large: maybe(),
       book: maybe()

@@ -69,18 +69,6 @@ const drawings = { colors: colours, shapes, fruits, animals };
 /** Signs of digits that are texts, by the name of the face. @type {Readonly<Record<string, readonly string[]>>} */
 const signs = { zero: [..."0123456789"], hex: [..."0123456789ABCDEF"], letters: [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"] };
 
-/** The faces, in the order in which they are offered; a word of the player’s is one more. */
-export const faceNames = /** @type {const} */ ([
-  "digits",
-  "zero",
-  "hex",
-  "letters",
-  "colors",
-  "shapes",
-  "fruits",
-  "animals",
-]);
-
 /** Faces that are pictures, which a printed page explains. @param {string} name */
 export const hasPictures = (name) => Object.hasOwn(drawings, name);
 

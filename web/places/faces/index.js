@@ -3,19 +3,18 @@
  * the digits of the game look like. Loaded when a game first has a face besides the usual digits, or
  * the dialog is opened.
  */
-import { addFace, faceNames, hasPictures } from "../../board/faces/index.js";
+import { faceNames } from "../../board/faces/face-names.js";
+import { addFace, hasPictures } from "../../board/faces/index.js";
 import { lettersIn, lettersOf, wordName } from "../../board/faces/word.js";
 import { createDialog, openDialog } from "../../controls/dialog.js";
 import { h } from "../../controls/dom.js";
 import { choiceField, textField } from "../../controls/fields.js";
-import { loadFaceWords } from "../../i18n/face-words.js";
+import { faceLabel, loadFaceWords } from "../../i18n/face-words.js";
 import { withFace } from "../../model/digit-face.js";
 import { layoutOf } from "../../model/position.js";
 import { showFace } from "../../embed/face-on-board.js";
 import { adoptStyles } from "../shell/looks.js";
 import style from "../../styles/faces.css";
-
-/** @typedef {import("../../i18n/face-words.js").FaceWords} FaceWords */
 
 const word = "word";
 let isStyled = false;
@@ -40,7 +39,7 @@ export async function openFaces({ words, store, focusBoard }) {
   const written = textField(faceWords("faces.field", { count: digitCount }), { value: letters?.join("") ?? "" });
   const choice = choiceField(
     faceWords("faces.about"),
-    [...loaded.map(({ name }) => ({ value: name, label: nameOf(name, digitCount, faceWords) })), ...wordOption()],
+    [...loaded.map(({ name }) => ({ value: name, label: faceLabel(name, digitCount, faceWords) })), ...wordOption()],
     letters ? word : now,
     showField,
   );
@@ -93,20 +92,4 @@ export async function openFaces({ words, store, focusBoard }) {
     focusBoard();
   }
   openDialog(dialog);
-}
-
-/** @param {(typeof faceNames)[number]} name @param {number} count @param {FaceWords} words */
-function nameOf(name, count, words) {
-  if (name === "digits") return words("faces.digits", { count });
-  if (name === "zero") return words("faces.zero", { count: count - 1 });
-  return words(
-    /** @type {const} */ ({
-      hex: "faces.hex",
-      letters: "faces.letters",
-      colors: "faces.colors",
-      shapes: "faces.shapes",
-      fruits: "faces.fruits",
-      animals: "faces.animals",
-    })[name],
-  );
 }

@@ -5,6 +5,7 @@ import { languageNames, languages } from "../../i18n/words.js";
 import { paperNames, sidesInName } from "../../print/papers.js";
 import { pressNames } from "../../print/presses.js";
 import { choicesPerPage, keyPlacesOf, most } from "../../print/print-settings.js";
+import { faceFields } from "./face-fields.js";
 import { kindOf } from "./draft.js";
 import { wholeField } from "./number-fields.js";
 
@@ -109,7 +110,7 @@ export function mainLooks(words, draft) {
  * @returns {HTMLElement[]} each can be unfolded
  */
 export function moreLooks(words, draft, unfolded) {
-  const { look } = draft.settings.peek();
+  const { look, work } = draft.settings.peek();
   const fold = (
     /** @type {string} */ name,
     /** @type {string} */ title,
@@ -126,6 +127,9 @@ export function moreLooks(words, draft, unfolded) {
   };
   return [
     fold("paper", words("print.more-paper"), paperFields(words, draft)),
+    ...(["path", "worksheet"].includes(work.kind)
+      ? []
+      : [fold("faces", words("print.symbols"), faceFields(words, draft))]),
     fold("texts", words("print.more-texts"), textFields(words, draft)),
     fold("shown", words("print.more-shown"), shownFields(words, draft)),
     ...(look.book ? [fold("book", words("print.more-book"), bookFields(words, draft))] : []),

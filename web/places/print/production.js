@@ -20,6 +20,7 @@ import { make } from "../../print-jobs/index.js";
 import { loadFonts } from "../../print/fonts/font-files.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { layOut } from "../../print/layout/index.js";
+import { loadSheetFaces } from "../../print/sheet-face.js";
 import { ruleWordsFor } from "../../print/rule-sentences.js";
 import { ruleExercisesOf, spottingOf } from "../../teacher/spotting-texts.js";
 import { isAbort } from "../../model/error-codes.js";
@@ -262,6 +263,7 @@ async function jobOf({ engine, store, facts, settings: chosen }, settings, { lis
     rules,
     entries,
     title: origin.title ?? "",
+    face: origin.face,
     level: origin.level ?? null,
     facts: facts.of(puzzleOf(position)),
   };
@@ -291,10 +293,11 @@ function namingOf({ naming }) {
 /** @param {Pick<import("../shell/app.js").App, "load">} app @param {Job} job @param {PrintSettings} settings */
 async function pagesOf({ load }, job, settings) {
   const { language, show } = settings.look;
-  const [words, bookWords, ruleWords, fonts, qrModules] = await Promise.all([
+  const [words, bookWords, ruleWords, , fonts, qrModules] = await Promise.all([
     loadWords(language),
     loadBookWords(language),
     ruleWordsFor(job, language),
+    loadSheetFaces(job, settings.look),
     loadFonts(),
     show.code ? load("qrCode").then((room) => room.qrModules) : null,
   ]);

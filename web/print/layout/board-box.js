@@ -15,7 +15,7 @@ import { presses } from "../presses.js";
 /** @typedef {import("../../model/layout.js").Layout} Layout */
 /** @typedef {import("../../board/palette.js").Palette} Palette */
 /** @typedef {import("../../board/operations.js").Operation} Operation */
-/** @typedef {{ inkSaving: boolean, large: boolean, press: import("../presses.js").PressName }} Style */
+/** @typedef {{ inkSaving: boolean, large: boolean, press: import("../presses.js").PressName, face?: string }} Style */
 
 /** Units of a drawing to the width of a cell. */
 const unit = 100;
@@ -76,10 +76,12 @@ export function boardBox(puzzle, { x, y, extent, isKey, style, label }) {
   const layout = /** @type {Layout} */ (layoutNamed(puzzle.layout));
   const points = lineWidths(extent / longerSide(layout), style);
   const bare = boardGeometry(layout, 0, points);
+  const face = puzzle.face ?? style.face;
   const view = isKey
-    ? viewOfPuzzle(puzzle.layout, puzzle.givens, puzzle.solution)
+    ? viewOfPuzzle(puzzle.layout, puzzle.givens, puzzle.solution, { face })
     : viewOfPuzzle(puzzle.layout, puzzle.givens, null, {
         ...puzzle,
+        face,
         extensions: [ruleExtension, ...(puzzle.part ? [partExtension(puzzle.part)] : [])],
       });
   const cell = (extent - Math.max(bare.width, bare.height)) / cellsAcross(layout, view.room);

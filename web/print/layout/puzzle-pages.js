@@ -9,6 +9,7 @@ import { mm } from "./paper.js";
 import { inRuns } from "./plans.js";
 import { ruleNotes } from "./rule-notes.js";
 import { arrange, besideGap, captionGap, codeGap, hasRoomForCode, ruling } from "./slots.js";
+import { symbolStrip } from "./symbol-strip.js";
 import { ruleColour, scaleOf } from "./type.js";
 
 /** @typedef {import("../job.js").PrintedPuzzle} PrintedPuzzle */
@@ -130,7 +131,15 @@ export function puzzlePages(
   return parted.flatMap(({ puzzles }, section) => {
     const runs = inRuns(puzzles, look.perPage);
     const notes = hasNotes ? ruleNotes(runs, look, context, body.width) : null;
-    const slots = slotsAbove(notes?.height ?? 0);
+    const side = Math.max(...puzzles.map(sideOf));
+    const strip = symbolStrip(
+      runs,
+      look,
+      body.width,
+      (height) => Math.min(largestCell, slotsAbove((notes?.height ?? 0) + height).extent / side),
+      context.words("print.symbols"),
+    );
+    const slots = slotsAbove((notes?.height ?? 0) + (strip?.height ?? 0));
     return runs.flatMap((run) => {
       /** @type {PagePlan} */
       const page = {
@@ -147,6 +156,12 @@ export function puzzlePages(
                 ...within,
                 y: within.y + within.height - footHeight - notes.height,
                 height: notes.height,
+              })
+            : []),
+          ...(strip
+            ? strip.draw(run, {
+                ...within,
+                y: within.y + within.height - footHeight - (notes?.height ?? 0) - strip.height,
               })
             : []),
           ...(foot ? foot.draw(run, within) : []),

@@ -1,0 +1,15 @@
+/** The face of the digits on printed sheets. */
+import { addFace } from "../board/faces/index.js";
+import { loadFaceWords } from "../i18n/face-words.js";
+
+/**
+ * Loads the faces of a job: that of the settings, and those that its puzzles name.
+ *
+ * @param {import("./job.js").Job} job
+ * @param {Pick<import("./print-settings.js").Look, "face" | "language">} look
+ */
+export async function loadSheetFaces(job, { face, language }) {
+  const puzzles = job.kind === "puzzles" ? job.sections.flatMap((section) => section.puzzles) : [];
+  const names = new Set([face, ...puzzles.map((puzzle) => puzzle.face)]);
+  for (const name of names) if (name && name !== "digits") addFace(name, language, await loadFaceWords(language));
+}
