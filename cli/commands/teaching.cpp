@@ -101,8 +101,10 @@ std::optional<PuzzleState> state_of(const ParsedPuzzle& puzzle, const InputPosit
     console.complain(where,
                      puzzle.grid.layout()->is_square()
                          ? "Hints and steps support grids up to side " + side + "."
-                         : "Hints and steps support layouts of up to " + side + " digits and " +
-                               std::to_string(LayoutSets::kMaxCells) + " cells.",
+                         : "Hints and steps support layouts of up to " + side + " digits, " +
+                               std::to_string(LayoutSets::kMaxCells) + " cells and " +
+                               std::to_string(LayoutSets::kMaxHouses) + " houses, with each cell in up to " +
+                               std::to_string(LayoutSets::kMaxHousesOfCell) + " houses.",
                      ExitCode::NoAnswer);
     return std::nullopt;
   }

@@ -111,7 +111,7 @@ for (const [what, layout, cells] of /** @type {const} */ ([
   test(`hints for a layout with ${what} are refused with a sentence`, () => {
     const { err, code } = nonet(`hint --layout ${layout}`, ".".repeat(cells));
     assert.notEqual(code, 0);
-    assert.match(err, /Hints and steps support layouts of up to 25 digits and 625 cells/);
+    assert.match(err, /layouts of up to 25 digits, 625 cells and 640 houses, with each cell in up to 16 houses\./);
   });
 }
 

@@ -16,6 +16,8 @@
  * @property {(digit: number) => Node | string} keyOf what a key of a keypad shows
  * @property {(event: Key, count: number) => Key} read returns the usual key of the digit that a key writes with this
  *   face on a board with so many digits; other keys as they are
+ * @property {typeof import("./wordoku.js").withWord} [withWord] makes the letters stand in a row of the solution; of a
+ *   word alone
  */
 import { symbolOf } from "./digits.js";
 import { layoutOf } from "./position.js";

@@ -10,6 +10,7 @@
 import { symbolOf } from "../../model/digits.js";
 import { faces } from "../../model/digit-face.js";
 import { text } from "../operations.js";
+import { withWord } from "../../model/wordoku.js";
 import { drawSvg } from "../svg.js";
 import { animals, colours, fruits, shapes } from "./drawings.js";
 import { drawPicture, pictureBox } from "./face-drawing.js";
@@ -96,8 +97,9 @@ const namesOf = new WeakMap();
 /** @param {string} name @param {Map<string, FaceWords>} spoken @returns {Face | null} */
 function makeFace(name, spoken) {
   if (Object.hasOwn(drawings, name)) return pictureFace(/** @type {keyof typeof drawings} */ (name), spoken);
-  const letters = Object.hasOwn(signs, name) ? signs[name] : lettersOf(name);
-  return letters && textFace(Object.hasOwn(signs, name) ? name : wordName(letters), letters);
+  const letters = lettersOf(name);
+  if (Object.hasOwn(signs, name)) return textFace(name, signs[name]);
+  return letters && { ...textFace(wordName(letters), letters), withWord };
 }
 
 /** @param {string} name @param {readonly string[]} letters @returns {Face} */

@@ -4,6 +4,7 @@
  */
 import { cellsOf } from "../../formats/line.js";
 import { dailyGoal, dailyWithRules } from "../../model/daily.js";
+import { faces } from "../../model/digit-face.js";
 import { layoutNamed } from "../../model/layout.js";
 import { goalOf, hasLevels, levelWithin } from "../../model/puzzle-goal.js";
 import { ask } from "../../model/question.js";
@@ -19,8 +20,8 @@ import { originParts } from "./puzzle-words.js";
 /** @typedef {import("../../model/puzzle-goal.js").LevelName} LevelName */
 /** @typedef {import("../../model/game.js").Origin} Origin */
 /**
- * @typedef {{ puzzle: string, layout: string, rules?: readonly string[], clues: number, level?: LevelName | null,
- *   rating?: number | null, hardest?: string | null, seed?: number }} Made
+ * @typedef {{ puzzle: string, solution?: string, layout: string, rules?: readonly string[], clues: number, level?:
+ *   LevelName | null, rating?: number | null, hardest?: string | null, seed?: number }} Made
  */
 
 /**
@@ -32,10 +33,8 @@ import { originParts } from "./puzzle-words.js";
  */
 export async function startMade(app, made, origin = {}) {
   const { store, go, announce, words, focusBoard } = app;
-  const { puzzle, layout, rules, clues, level, rating, hardest, seed } = made;
-  // A word was chosen for one puzzle; pictures and letters stay.
-  const kept = store.state().game.origin.face;
-  const face = kept?.includes(":") ? undefined : kept;
+  const { layout, rules, clues, level, rating, hardest, seed } = made;
+  const { face, cells } = await dressed(app, made, origin);
   /** @type {Origin} */
   const told = {
     kind: "made",
@@ -46,14 +45,7 @@ export async function startMade(app, made, origin = {}) {
     ...origin,
     ...(face && { face }),
   };
-  store.change(
-    begin,
-    newState({
-      puzzle: { layout, cells: cellsOf(puzzle, layout), ...(rules && { rules }) },
-      activity: "play",
-      origin: told,
-    }),
-  );
+  store.change(begin, newState({ puzzle: { layout, cells, ...(rules && { rules }) }, activity: "play", origin: told }));
   // A puzzle with rules has no rating. Without a rating the game is played all the same.
   if (!rules && rating === undefined) rate(app, made).catch(() => {});
   await go("play");
@@ -65,6 +57,27 @@ export async function startMade(app, made, origin = {}) {
   // The focus makes the browser lay the board out, which is a task of its own.
   await nextTask();
   focusBoard();
+}
+
+/**
+ * The face of the game before, which the next one keeps, and the givens of a made puzzle. With a word for a face, the
+ * puzzle becomes one in whose solution the word stands. A daily puzzle is the same for everybody, and a word is no word
+ * on a board of another size.
+ *
+ * @param {Pick<App, "engine" | "store">} app
+ * @param {Made} made
+ * @param {Partial<Origin>} origin
+ * @returns {Promise<{ face?: string, cells: number[] }>}
+ */
+async function dressed({ engine, store }, { puzzle, solution, layout, rules }, { kind }) {
+  const { face } = store.state().game.origin;
+  const cells = cellsOf(puzzle, layout);
+  const { withWord, most } = faces.value.get(face) ?? {};
+  if (!withWord) return { face, cells };
+  if (kind === "daily" || most !== layoutNamed(layout)?.digitCount) return { cells };
+  if (rules) return { face, cells };
+  const [found] = solution ? [solution] : (await engine.solve(puzzle, { layout })).solutions;
+  return { face, cells: withWord({ layout, givens: cells, solution: cellsOf(found, layout) })?.givens ?? cells };
 }
 
 /**

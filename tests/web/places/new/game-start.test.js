@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { describe, test } from "node:test";
+import { addFace } from "../../../../web/board/faces/index.js";
 import { loadWords } from "../../../../web/i18n/words.js";
 import { begin } from "../../../../web/model/session.js";
 import { signal } from "../../../../web/model/signals.js";
@@ -105,6 +106,35 @@ for (const [what, start, kind] of ways) {
     assert.deepEqual(page.said, [words("error.engine-load")]);
   });
 }
+
+describe("after a game with a word", () => {
+  const solution = "3412214312344321";
+  const wordGame = async (/** @type {string} */ word, /** @type {(app: any) => Promise<void>} */ start) => {
+    addFace(`word:${word}`, "en", () => "");
+    const page = openPage();
+    page.store.change(
+      begin,
+      newState({ layout: "2x2", activity: "play", origin: { kind: "made", level: "easy", face: `word:${word}` } }),
+    );
+    const started = start(page.app);
+    page.answer(/** @type {any} */ ({ ...made, puzzle: "3...............", solution }));
+    await started;
+    return page.store.own.peek();
+  };
+
+  test("the next puzzle has the word in its solution", async () => {
+    const { game, position } = await wordGame("MATH", startNext);
+    assert.equal(game.origin.face, "word:MATH");
+    // The second row is the first without a given: its digits 2 1 4 3 become 1 2 3 4, so the given 3 becomes 4.
+    assert.deepEqual([...position.givens].filter(Boolean), [4]);
+  });
+
+  test("a daily puzzle, and a board of another size than the word, have digits", async () => {
+    assert.equal((await wordGame("MATH", (app) => startDaily(app, "2026-11-23"))).game.origin.face, undefined);
+    assert.equal((await wordGame("PLAY", startNext)).game.origin.face, "word:PLAY");
+    assert.equal((await wordGame("NUMBER", startNext)).game.origin.face, undefined);
+  });
+});
 
 test("after a puzzle with rules comes another of its kind and level", async () => {
   const page = openPage();
