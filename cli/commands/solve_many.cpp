@@ -70,6 +70,8 @@ class SolveMany : public FileVisitor {
   void begin_file(std::string_view name) override {
     file_ = name;
     reader_ = PuzzleReader(layout_);
+    // Whoever writes to standard input may wait for an answer after each puzzle.
+    if (name != "-") reader_.join_grids();
   }
 
   bool take_piece(std::string_view bytes) override {

@@ -12,6 +12,7 @@ PuzzleReader& PuzzleReader::operator=(PuzzleReader&&) noexcept = default;
 PuzzleReader::~PuzzleReader() = default;
 
 void PuzzleReader::feed(std::string_view bytes) { reader_->feed(bytes); }
+void PuzzleReader::join_grids() { reader_->join_grids(); }
 void PuzzleReader::finish() { reader_->finish(); }
 std::optional<ReadItem> PuzzleReader::take() { return reader_->take(); }
 
@@ -21,6 +22,7 @@ std::optional<Position> PuzzleReader::take_classic_line(std::string_view& bytes,
 
 Result<ParsedPuzzle, ParseError> parse_puzzle(std::string_view text, const LayoutRef& layout) {
   PuzzleReader reader(layout);
+  reader.join_grids();
   reader.feed(text);
   reader.finish();
   ReadItem first = *reader.take();

@@ -39,6 +39,10 @@ class PuzzleReader {
   PuzzleReader& operator=(PuzzleReader&&) noexcept;
   ~PuzzleReader();
 
+  /// Lets the reader join the five grids of a samurai (five_grids.h). take() then returns none until the text shows
+  /// whether its first five puzzles are these grids, so this is for texts that are there as a whole. Call the function
+  /// before feed().
+  void join_grids();
   /// Reads a piece of the text. A piece may end anywhere, also within a character.
   void feed(std::string_view bytes);
   /// Ends the text. A text without any puzzle gives an error.

@@ -1,6 +1,9 @@
 #include "core/formats/rule_hooks.h"
 
+#include <algorithm>
+
 #include "core/formats/blocks/section_block.h"
+#include "core/formats/five_grids.h"
 #include "core/formats/text_lines.h"
 
 namespace nonet {
@@ -30,6 +33,21 @@ std::vector<std::string> rule_texts(const ParsedPuzzle& puzzle) {
 
 std::optional<LineReading> read_foreign_line(const TextLine& line) {
   return part_in_use == nullptr ? std::nullopt : part_in_use->read_foreign_line(line);
+}
+
+// Kept here, and not in five_grids.cpp, which a program without the part leaves out.
+bool may_be_grids_of_samurai(const std::list<ReadItem>& items) {
+  return items.size() <= kGridsOfSamurai && std::all_of(items.begin(), items.end(), [](const ReadItem& item) {
+           const auto* puzzle = std::get_if<ParsedPuzzle>(&item);
+           return puzzle != nullptr && puzzle->grid.layout()->is_classic() && !puzzle->has_rules() &&
+                  !puzzle->is_position();
+         });
+}
+
+std::optional<ReadItem> samurai_in(const std::list<ReadItem>& items) {
+  if (part_in_use != nullptr) return part_in_use->samurai_of_grids(items);
+  if (items.size() != kGridsOfSamurai) return std::nullopt;
+  return unsupported(std::get<ParsedPuzzle>(items.front()).start);
 }
 
 std::span<const BlockForm> block_forms() {

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <list>
 #include <optional>
 #include <span>
 #include <string>
@@ -42,6 +43,7 @@ struct RuleTextPart {
   std::optional<LineReading> (*read_foreign_line)(const TextLine& line);
   std::span<const BlockForm> (*block_forms)();
   Result<std::string, ForeignRefusal> (*write_foreign_line)(const ParsedPuzzle& puzzle, TextFormat format);
+  std::optional<ReadItem> (*samurai_of_grids)(const std::list<ReadItem>& items);
 };
 
 /// The part that reads and writes rules.
@@ -62,6 +64,9 @@ std::vector<std::string> rule_texts(const ParsedPuzzle& puzzle);
 
 /// Reads a puzzle with rules in a format of another program. None for a line of another form.
 std::optional<LineReading> read_foreign_line(const TextLine& line);
+
+/// Returns what the items of a whole text are together (five_grids.h). None when they are puzzles of their own.
+std::optional<ReadItem> samurai_in(const std::list<ReadItem>& items);
 
 /// Returns the forms of the blocks that the program reads. Without the part these are the sections of .sdk files.
 std::span<const BlockForm> block_forms();

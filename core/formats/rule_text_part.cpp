@@ -1,6 +1,7 @@
 #include <memory>
 #include <utility>
 
+#include "core/formats/five_grids.h"
 #include "core/formats/foreign/f_puzzle_text.h"
 #include "core/formats/foreign/foreign_line.h"
 #include "core/formats/foreign/lz_text.h"
@@ -46,6 +47,7 @@ Result<std::string, ForeignRefusal> foreign_text_of(const ParsedPuzzle& puzzle, 
 
 }  // namespace
 
-constinit const RuleTextPart kRuleTextPart{read_lines, texts_of, reading_of, all_block_forms, foreign_text_of};
+constinit const RuleTextPart kRuleTextPart{read_lines,      texts_of,        reading_of,
+                                           all_block_forms, foreign_text_of, samurai_of_grids};
 
 }  // namespace nonet

@@ -4,6 +4,7 @@
 
 #include "core/formats/blocks/address_form.h"
 #include "core/formats/classic_line.h"
+#include "core/formats/five_grids.h"
 #include "core/formats/grid_sums.h"
 #include "core/formats/plain_signs.h"
 #include "core/formats/puzzle_reader.h"
@@ -80,11 +81,21 @@ void TextReader::finish() {
     const RuleLine& first = rule_lines_.front();
     emit(ParseError{ParseErrorCode::NoPuzzleForRules, position_in(first.text, first.number, first.offset), 0, 0, {}});
   }
+  if (waits_for_grids()) {
+    if (auto samurai = samurai_in(items_)) items_ = {*std::move(samurai)};
+  }
+  joins_grids_ = false;
   if (!has_content_) emit(heading_.value_or(ParseError{ParseErrorCode::EmptyInput, {1, 1}, 0, 0, {}}));
 }
 
+// True while the items so far may be the first grids of a samurai (five_grids.h).
+bool TextReader::waits_for_grids() {
+  joins_grids_ = joins_grids_ && !known_layout() && may_be_grids_of_samurai(items_);
+  return joins_grids_;
+}
+
 std::optional<ReadItem> TextReader::take() {
-  if (items_.empty()) return std::nullopt;
+  if (items_.empty() || waits_for_grids()) return std::nullopt;
   ReadItem item = std::move(items_.front());
   items_.pop_front();
   return item;
@@ -98,6 +109,7 @@ bool TextReader::expects_classic_lines() const {
 }
 
 std::optional<Position> TextReader::take_classic_line(std::string_view& bytes, std::span<Digit, 81> digits) {
+  if (joins_grids_) return std::nullopt;
   NONET_EXPECTS(items_.empty());
   if (!expects_classic_lines()) return std::nullopt;
   const std::size_t length = read_classic_line(bytes, PuzzleReader::kMaxLineBytes, digits);

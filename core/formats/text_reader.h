@@ -34,6 +34,7 @@ class TextReader {
   void feed(std::string_view bytes);
   void finish();
   std::optional<ReadItem> take();
+  void join_grids() { joins_grids_ = true; }
   std::optional<Position> take_classic_line(std::string_view& bytes, std::span<Digit, 81> digits);
 
  private:
@@ -92,6 +93,7 @@ class TextReader {
   void emit(ReadItem item);
 
   bool expects_classic_lines() const;
+  bool waits_for_grids();
 
   /// The grid to which a block may belong that begins in this line. Null when there is none.
   const ParsedPuzzle* grid_above() const { return held_ && !frame_open_ && undecided_.empty() ? &*held_ : nullptr; }
@@ -133,6 +135,7 @@ class TextReader {
   std::size_t rule_bytes_ = 0;
   std::vector<UndecidedLine> undecided_;
   std::list<ReadItem> items_;
+  bool joins_grids_ = false;  // the items may be the five grids of a samurai, and none of them has been taken
 };
 
 }  // namespace nonet

@@ -15,6 +15,7 @@ val all_puzzles_in(const std::string& puzzles_text, const std::string& layout_na
   const auto layout = layout_named(layout_name);
   if (!layout) return error_object(layout.error());
   PuzzleReader reader(layout.value());
+  reader.join_grids();
   std::vector<std::string> puzzles;
   val errors = val::array();
   double left = limit;
