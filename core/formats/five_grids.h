@@ -9,14 +9,12 @@ namespace nonet {
 // A samurai as its five grids, each a 9×9 puzzle of its own in the text.
 //
 // Five puzzles in one text are usually five puzzles. They are a samurai when three things come together:
-// - The text has these five puzzles and nothing else. A collection has other numbers of puzzles in most cases.
+// - The text has these five puzzles and nothing else. Most collections have another number of puzzles.
 // - In one usual order of the grids, all 36 cells that two grids share are the same in both: the same digit, or blank
-// in
-//   both. Of two unrelated puzzles with 27 givens, two cells are the same with a probability of about one half, so 36
-//   cells are the same once in 10^11 cases.
+//   in both. Two cells of unrelated puzzles with 27 givens are the same with a probability of about one half, so all 36
+//   are the same once in 10^11 cases.
 // - At least four of these cells have a digit. Puzzles of a generator can have givens in the same places, and then
-// blank
-//   corners agree without a reason. Four digits agree by chance once in 6561 cases of such puzzles.
+//   blank corners agree without a reason. Four digits agree by chance once in 6561 cases of such puzzles.
 //
 // With eight equal digits or more, one or two different cells are a mistake in a samurai. The text is then refused.
 // The usual orders: row by row (the centre is third), the corners and then the centre, the centre and then the corners.

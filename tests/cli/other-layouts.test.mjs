@@ -1,6 +1,9 @@
 // Layouts that are no squares, from the command line.
 
 import assert from "node:assert/strict";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
 import { lines, nonet } from "./program.mjs";
 
@@ -93,6 +96,34 @@ test("hint and explain name the grid of a house", () => {
   const grids = path.steps.flatMap((/** @type {any} */ { houses }) => houses.map((/** @type {any} */ one) => one.grid));
   assert.ok(grids.includes(1) && grids.includes(2));
   assert.equal("grid" in JSON.parse(nonet("hint --json", "123434122143432.\n").out).step.houses[0], false);
+});
+
+test("five lines of 81 signs, and rows of 21, are a samurai without the name of the layout", () => {
+  const line = nonet("generate --layout samurai --seed 1").out;
+  const solved = nonet("solve", line).out;
+  const rows = nonet("convert --to rows", line).out.trimEnd().split("\n").slice(1);
+  const five = [
+    [0, 0],
+    [0, 12],
+    [6, 6],
+    [12, 0],
+    [12, 12],
+  ].map(([top, left]) =>
+    rows
+      .slice(top, top + 9)
+      .map((row) => row.slice(left, left + 9))
+      .join(""),
+  );
+  assert.ok(five.every((grid) => /^[1-9.]{81}$/.test(grid)));
+  assert.equal(nonet("solve", `${rows.join("\n")}\n`).out, solved);
+  const folder = mkdtempSync(join(tmpdir(), "nonet-five-"));
+  try {
+    const file = join(folder, "five.txt");
+    writeFileSync(file, `${five.join("\n")}\n`);
+    assert.equal(nonet(`solve ${file}`).out, solved);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 /** The corners of this many grids, each by a step from the one before. @param {number} count @param {number[]} step */

@@ -76,8 +76,8 @@ std::string packed_data(std::string_view text) {
 }
 
 // Names under which sites put a puzzle into their addresses.
-constexpr std::array<std::string_view, 13> kNames{"bd",     "s",     "p",       "puzzle", "sudoku", "board",  "grid",
-                                                  "givens", "clues", "problem", "q",      "n",      "initial"};
+constexpr std::array<std::string_view, 13> kParameterNames{
+    "bd", "s", "p", "puzzle", "sudoku", "board", "grid", "givens", "clues", "problem", "q", "n", "initial"};
 
 // An address, or data of one.
 class Address {
@@ -223,7 +223,7 @@ class Address {
     if (is_of("lisudoku.xyz") && !parameter("import").empty()) return error(ParseErrorCode::UnreadFormat, "lisudoku");
     if (after_scheme().find("killersudoku") < after_scheme().find('?') && !parameter("bd").empty())
       return read_link(ForeignPayload::CageColors, unescaped(parameter("bd")));
-    for (const std::string_view name : kNames) {
+    for (const std::string_view name : kParameterNames) {
       std::string value = unescaped(parameter(name));
       if (value.empty()) continue;
       if (value.starts_with(kWikiMark) && value.size() == kWikiLength) return read_wiki_position(value);
