@@ -76,7 +76,7 @@ Position place_of_contradiction(const JoinedGrids& joined) {
 std::optional<ReadItem> samurai_of_grids(const std::list<ReadItem>& items) {
   constexpr int kFewestEqualDigits = 4;
   constexpr int kSurelyEqualDigits = 8;
-  constexpr int kMostMistakes = 2;
+  constexpr int kMistakesOfSamurai = 2;
   if (items.size() != kGridsOfSamurai) return std::nullopt;
   std::vector<const ParsedPuzzle*> puzzles;
   for (const ReadItem& item : items) puzzles.push_back(&std::get<ParsedPuzzle>(item));
@@ -84,7 +84,7 @@ std::optional<ReadItem> samurai_of_grids(const std::list<ReadItem>& items) {
   for (const OrderOfGrids& order : kOrdersOfGrids) {
     JoinedGrids joined = join(puzzles, order, samurai);
     const bool agree = joined.different == 0 && joined.equal_digits >= kFewestEqualDigits;
-    const bool nearly = joined.different <= kMostMistakes && joined.equal_digits >= kSurelyEqualDigits;
+    const bool nearly = joined.different <= kMistakesOfSamurai && joined.equal_digits >= kSurelyEqualDigits;
     if (!agree && !nearly) continue;
     if (joined.contradicting != nullptr) {
       return ParseError{ParseErrorCode::BadForeignText, place_of_contradiction(joined), 0, 0, "samurai"};
