@@ -40,6 +40,17 @@ const twodoku =
   "43.7...5....4..........2..6.94..63.....18....5...74.........5.....1.6...9........2..1......789........1....3.4...5" +
   ".....5.3.8.....2.4.1.9.36....2.......58";
 
+async function easySamurai() {
+  const { createEngine } = await import("../../../dist/nonet.mjs");
+  const engine = await createEngine({ worker: false });
+  const made = await engine.generate({ layout: "samurai", level: "easy", symmetry: "180", seed: 5 });
+  await engine.close();
+  return made;
+}
+
+/** The player is told that the puzzle is solved. @param {import("playwright-core").Page} page */
+const finished = (page) => page.getByRole("heading", { name: words("finish.title") });
+
 describe("a hint for several grids", () => {
   it("names the grid, and the path leads to the solution", () =>
     visit(
@@ -110,18 +121,28 @@ describe("a board of five grids", () => {
       { path },
     ));
 
+  itInLongRuns("is played through by touch on a phone, with the grid of the cell in the window", async () => {
+    const { puzzle, solution } = await easySamurai();
+    await visit(
+      async (page) => {
+        await expectSoon(() => page.getByRole("gridcell").count(), 369);
+        for (const cell of [...puzzle].flatMap((digit, i) => (/[1-9]/.test(digit) ? [] : [i]))) {
+          await cellOf(page, cell).tap();
+          await page
+            .locator(".keypad .key")
+            .nth(Number(solution[cell]) - 1)
+            .tap();
+        }
+        await finished(page).waitFor();
+      },
+      { ...phone, path: `#p=${puzzle}&layout=samurai` },
+    );
+  });
+
   itInLongRuns(
     "is played through by arrows and digits, over the borders of grids, and its end is announced",
     async () => {
-      const { createEngine } = await import("../../../dist/nonet.mjs");
-      const engine = await createEngine({ worker: false });
-      const { puzzle, solution } = await engine.generate({
-        layout: "samurai",
-        level: "easy",
-        symmetry: "180",
-        seed: 5,
-      });
-      await engine.close();
+      const { puzzle, solution } = await easySamurai();
       await visit(
         async (page) => {
           await expectSoon(() => page.getByRole("gridcell").count(), 369);
@@ -148,7 +169,7 @@ describe("a board of five grids", () => {
             await page.keyboard.press("ArrowDown");
             await expectSoon(() => focusOf(page), now);
           }
-          const heading = page.getByRole("heading", { name: words("finish.title") });
+          const heading = finished(page);
           await heading.waitFor();
           await expectSoon(() => heading.evaluate((element) => element === document.activeElement), true);
         },
