@@ -6,6 +6,7 @@ import { cellAt, layoutNamed, rowOf } from "../../../web/model/layout.js";
 import { itInLongRuns } from "../../support/long-runs.js";
 import { button, digitsOn } from "../support/board.js";
 import { phone } from "../support/played-puzzle.js";
+import { ready } from "../support/places.js";
 import { expectSoon } from "../support/soon.js";
 import { visit } from "../support/site.js";
 import { openLearn, placeOnPath } from "../support/teacher.js";
@@ -79,6 +80,7 @@ describe("a board of five grids", () => {
           () => page.getByRole("grid").getAttribute("aria-label"),
           words("board.label", { rows: 21, columns: 21, grids: 5 }),
         );
+        await ready(page);
         await expectSoon(() => page.getByRole("gridcell").count(), 369);
         await cellOf(page, 8).click();
         await page.keyboard.press("ArrowRight");
@@ -96,14 +98,18 @@ describe("a board of five grids", () => {
   it("is read out along a row: the number of a grid is heard where another grid begins", () =>
     visit(
       async (page) => {
+        await ready(page);
         await expectSoon(() => page.getByRole("gridcell").count(), 369);
         const first = /** @type {number} */ (cellAt(samurai, 6, 0));
-        await cellOf(page, first).focus();
         /** @type {string[]} */
         const told = [];
         for (let column = 1; column < samurai.columns; column++) {
-          await page.keyboard.press("ArrowRight");
-          await expectSoon(() => focusOf(page), first + column);
+          // The page may take the focus back while it still opens.
+          await expectSoon(async () => {
+            await cellOf(page, first + column - 1).focus();
+            await page.keyboard.press("ArrowRight");
+            return focusOf(page);
+          }, first + column);
           told.push((await heard(page)) ?? "");
         }
         // Row 7 of the canvas is row 7 of grids 1 and 2, and row 1 of grid 3 between them.
@@ -125,6 +131,7 @@ describe("a board of five grids", () => {
     const { puzzle, solution } = await easySamurai();
     await visit(
       async (page) => {
+        await ready(page);
         await expectSoon(() => page.getByRole("gridcell").count(), 369);
         for (const cell of [...puzzle].flatMap((digit, i) => (/[1-9]/.test(digit) ? [] : [i]))) {
           await cellOf(page, cell).tap();
@@ -145,6 +152,7 @@ describe("a board of five grids", () => {
       const { puzzle, solution } = await easySamurai();
       await visit(
         async (page) => {
+          await ready(page);
           await expectSoon(() => page.getByRole("gridcell").count(), 369);
           let now = 0;
           await cellOf(page, now).focus();
