@@ -1,6 +1,6 @@
 /**
- * Puzzles that stand for those of a book while only its pages are counted: the same boards and levels, without the work
- * of making puzzles. They have digits and rules of no meaning.
+ * Counts the pages of a book before its puzzles are made: each section has boards of its layout and its level, with
+ * digits and rules that are no puzzle.
  */
 import { symbolOf } from "../model/digits.js";
 import { layoutNamed } from "../model/layout.js";

@@ -1,6 +1,6 @@
 /**
- * Pictures in place of digits, drawn for this project. Each is in a square of 24 × 24 units, and is told from the
- * others of its row in black ink.
+ * Pictures in place of digits, drawn for this project. Each picture is in a square of 24 × 24 units, and differs from
+ * the others of its row in black ink, too.
  *
  * @typedef {object} Drawing paths in the commands M, L, Q and Z, and `O x y radius` for a circle
  * @property {string} [body] is filled with the tint and outlined with the ink
