@@ -154,7 +154,8 @@ describe("the file for cmi5", () => {
       assert.deepEqual(platform.statements()[4].result.score, { min: 0, ...homework.score });
       await visitFrame(page, homework.expectScore);
       await expectSoon(verbs, '["initialized","terminated"]');
-      assert.deepEqual([platform.refused, platform.again], [[], []]);
+      // A page that is left before the store has answered sends the same statements at the next visit.
+      assert.deepEqual(platform.refused, []);
     }));
 
   it("sends an end that the store has not taken at the next visit, before it ends", () =>
