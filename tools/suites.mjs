@@ -18,6 +18,8 @@ import { needsSanitizers } from "../tests/cli/programs.mjs";
  * @property {string[]} needs what `./dev` makes sure of before it runs
  * @property {string} [program] a program without which the step is skipped
  * @property {number} [skipped] cases left out beforehand
+ * @property {number} [secondAttempts] up to so many cases that failed run a second time, and count as passed when they
+ *   pass then. Each is named
  */
 
 /**
@@ -231,6 +233,7 @@ export function steps({ all, data, testRooms, runs = () => true }) {
       files: 3,
       // The slow group plays the whole course in one file.
       fileMinutes: all ? 20 : 6,
+      secondAttempts: all ? 0 : 2,
       alone: true,
       only: (path) => !inNode(path) && runs(path),
       ...budget(7, 20),
