@@ -15,7 +15,8 @@ export function drawBoxes(pen, boxes) {
 function drawBox(pen, box) {
   switch (box.kind) {
     case "text":
-      return pen.text(box.text, box.x, box.y, box);
+      pen.text(box.text, box.x, box.y, box);
+      return box.leadsTo === undefined ? undefined : pen.lead(box.text, box.x, box.y, box, box.leadsTo);
     case "line":
       return pen.line(box.x, box.y, box.x2, box.y2, box.width, box.colour);
     case "modules":

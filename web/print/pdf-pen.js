@@ -1,5 +1,6 @@
 import { composed, nearestWeight } from "./fonts/face.js";
 import { heavier } from "./layout/boxes.js";
+import { lineHeight } from "./layout/type.js";
 
 /**
  * @typedef {{ pages: string[][], write: (...operators: string[]) => void, getCurrentPageInfo: () => { pageContext:
@@ -139,6 +140,16 @@ export class PdfPen {
       this.#doc.text(run.text, left, y, isHeavier ? { renderingMode: "fillThenStroke" } : {});
       left += this.#face.widthOf(run.text, size, own);
     }
+  }
+
+  /**
+   * Makes the place of a text a link. @param {string} text @param {number} x @param {number} y the baseline
+   * @param {TextLook} look @param {number} page number of the page that the link opens, from 1
+   */
+  lead(text, x, y, { size, weight, align }, page) {
+    const width = this.#face.widthOf(this.#shown(text), size, nearestWeight(weight));
+    const left = x - (align === "start" ? 0 : align === "middle" ? width / 2 : width);
+    this.#doc.link(left, y - size, width, size * lineHeight, { pageNumber: page, magFactor: "Fit" });
   }
 
   /**

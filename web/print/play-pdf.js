@@ -4,6 +4,7 @@ import { jsPDF } from "jspdf";
 import { composed, makeFace } from "./fonts/face.js";
 import { drawBoxes } from "./pdf-boxes.js";
 import { PdfPen } from "./pdf-pen.js";
+import { xmpOf } from "./xmp.js";
 
 /**
  * @typedef {import("./layout/boxes.js").Page} Page
@@ -15,6 +16,7 @@ import { PdfPen } from "./pdf-pen.js";
  * @property {string} author "" for none
  * @property {string} language
  * @property {readonly import("./layout/boxes.js").Bookmark[]} [outline]
+ * @property {boolean} [hasMetadata] whether the file has the properties in XML (XMP), too
  * @property {string} [subject]
  * @property {string} [keywords] separated by commas
  * @property {Date} created the same pages with the same date give the same bytes
@@ -46,8 +48,7 @@ export class PdfWriter {
     const { width, height, trim, bleed } = page;
     this.#doc.addPage([width, height], width > height ? "l" : "p");
     const context = this.#doc.internal.getCurrentPageInfo().pageContext;
-    const isWhole = trim.width === width && trim.height === height;
-    if (!isWhole) Object.assign(context, { trimBox: pdfBox(trim, height), bleedBox: pdfBox(bleed, height) });
+    Object.assign(context, { trimBox: pdfBox(trim, height), bleedBox: pdfBox(bleed, height) });
     this.#pen.begin(height);
     drawBoxes(this.#pen, page.boxes);
     for (const line of this.#doc.internal.pages.at(-1) ?? []) this.#hash.add(line);
@@ -56,7 +57,16 @@ export class PdfWriter {
   /** @returns {ArrayBuffer} the whole file; the writer must not be used afterwards */
   end() {
     const doc = this.#doc;
-    const { title, author, subject = "", keywords = "", language, outline = [], created } = this.#properties;
+    const {
+      title,
+      author,
+      subject = "",
+      keywords = "",
+      language,
+      outline = [],
+      hasMetadata,
+      created,
+    } = this.#properties;
     doc.setProperties({ title, author, subject, keywords, creator: "Nonet" });
     doc.setLanguage(/** @type {"en"} */ (language));
     // A window shows the title instead of the name of the file.
@@ -65,7 +75,9 @@ export class PdfWriter {
       /** @type {any} */ (doc).outline.add(null, composed(name), { pageNumber: page + 1 });
     doc.setCreationDate(new UniversalDate(created));
     for (const text of [title, author, language, created.toISOString()]) this.#hash.add(text);
-    doc.setFileId(this.#hash.digest());
+    const id = this.#hash.digest();
+    doc.setFileId(id);
+    if (hasMetadata) doc.addMetadata(xmpOf({ title, author, subject, keywords, language, created, id }), true);
     return doc.output("arraybuffer");
   }
 }
@@ -85,8 +97,8 @@ export class PdfWriter {
  * @throws {DOMException} the reason of the signal
  */
 export async function writePdf(printed, { files, signal, onProgress, ...rest }) {
-  const { title, author, language, outline } = printed;
-  const writer = new PdfWriter({ title, author, language, outline, ...rest }, files);
+  const { title, author, language, outline, hasMetadata } = printed;
+  const writer = new PdfWriter({ title, author, language, outline, hasMetadata, ...rest }, files);
   for (let i = 0; i < printed.pageCount; i++) {
     writer.add(printed.page(i));
     onProgress?.(i + 1, printed.pageCount);

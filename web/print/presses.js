@@ -7,7 +7,8 @@
  * @property {number} line the least width of a line, in points
  * @property {number} type the least size of type, of numbers in cages and legends too, in points
  * @property {boolean} isBlack whether lines and text are black: a grey is printed as a raster of points
- * @property {boolean} hasBookmarks whether the file has bookmarks
+ * @property {boolean} isForScreens whether the file is read on screens, too: it has bookmarks, links between puzzles
+ *   and solutions, and metadata in XML (XMP)
  * @property {Margins} margins the least margins of a book
  * @property {Bounds | null} pages how many pages a book may have; null for no bounds
  * @property {readonly string[] | null} trims the papers that the printer takes, by name; null for all
@@ -55,12 +56,12 @@ const kdpMost = {
 
 /** @type {Record<PressName, Press>} */
 export const presses = {
-  home: { line: 0.35, type: 0, isBlack: false, hasBookmarks: true, margins: kdpMargins, pages: null, trims: null },
+  home: { line: 0.35, type: 0, isBlack: false, isForScreens: true, margins: kdpMargins, pages: null, trims: null },
   office: {
     line: 0.5,
     type: 6,
     isBlack: false,
-    hasBookmarks: true,
+    isForScreens: true,
     margins: kdpMargins,
     pages: null,
     trims: ["a4", "letter", "a3", "a5", "8.5x11"],
@@ -69,7 +70,7 @@ export const presses = {
     line: 0.75,
     type: 7,
     isBlack: true,
-    hasBookmarks: false,
+    isForScreens: false,
     margins: kdpMargins,
     pages: { least: 24, most: (paper) => kdpMost[paper] ?? kdpUsual },
     trims: null,
@@ -78,7 +79,7 @@ export const presses = {
     line: 0.75,
     type: 7,
     isBlack: true,
-    hasBookmarks: false,
+    isForScreens: false,
     margins: ingramMargins,
     pages: { least: 18, most: () => ({ white: 1200, cream: 1050 }) },
     trims: paperNames.filter((name) => !["a3", "letter", "5.06x7.81", "8.25x6", "8.25x8.25"].includes(name)),

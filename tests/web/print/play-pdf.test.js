@@ -111,6 +111,41 @@ describe("a PDF file", { skip: withoutPoppler }, () => {
       assert.ok(file.includes(entry), entry);
   });
 
+  it("leads from a text to a page before it and after it, where the text is", async () => {
+    const first = pageOf(textBox(20, 40, "Solution on page 2", { size: 10, leadsTo: 2 }));
+    const second = pageOf(textBox(400, 80, "1", { size: 8, weight: 600, align: "end", leadsTo: 1 }));
+    const file = Buffer.from(await writePdf(documentOf([first, second]), { files, created })).toString("latin1");
+    const links = [...file.matchAll(/\/Subtype \/Link \/Rect \[([^\]]*)\].*?\/Dest \[(\d+) 0 R \/Fit\]/g)];
+    const pages = [...file.matchAll(/(\d+) 0 obj\n<<\/Type \/Page\n/g)].map(([, object]) => object);
+    assert.deepEqual(
+      links.map(([, , object]) => pages.indexOf(object) + 1),
+      [2, 1],
+    );
+    for (const [i, [left, right, baseline]] of [
+      [20, 20 + face.widthOf("Solution on page 2", 10), 608],
+      [400 - face.widthOf("1", 8, 600), 400, 568],
+    ].entries()) {
+      const [x, upper, x2, lower] = links[i][1].split(" ").map(Number);
+      assert.ok(Math.abs(x - left) < 0.1 && Math.abs(x2 - right) < 0.1, links[i][1]);
+      assert.ok(lower < baseline && upper > baseline + 6 && upper < baseline + 12, links[i][1]);
+    }
+  });
+
+  it("says its properties in XML only where the document wants it", async () => {
+    const rest = { title: "Судоку <&> “1”", author: "Đỗ Ngọc", language: "uk" };
+    const path = await written([pageOf()], { ...rest, hasMetadata: true });
+    const xml = said("pdfinfo", "-meta", path);
+    for (const entry of [
+      /<dc:title><rdf:Alt><rdf:li xml:lang="x-default">Судоку &lt;&amp;&gt; “1”<\/rdf:li>/,
+      /<dc:creator><rdf:Seq><rdf:li>Đỗ Ngọc<\/rdf:li>/,
+      /<dc:language><rdf:Bag><rdf:li>uk<\/rdf:li>/,
+      /<xmp:CreateDate>2026-01-02T03:04:05Z<\/xmp:CreateDate>/,
+      /<xmpMM:DocumentID>uuid:[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}<\/xmpMM:DocumentID>/,
+    ])
+      assert.match(xml, entry);
+    assert.equal(said("pdfinfo", "-meta", await written([pageOf()], rest)).trim(), "");
+  });
+
   for (const language of languages) {
     it(`gives back its text in ${language}`, async () => {
       const words = sentences[/** @type {keyof typeof sentences} */ (language)];

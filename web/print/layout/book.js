@@ -3,6 +3,7 @@
  * right-hand pages. The number of pages is even.
  */
 import { blocksOf, usualParts } from "../book-parts.js";
+import { presses } from "../presses.js";
 import { aboutBook } from "./about-book.js";
 import { bookFurniture, noFurniture } from "./book-furniture.js";
 import { boardNames, titled } from "./book-sections.js";
@@ -51,6 +52,8 @@ class Book {
   #entries = [];
   /** Page of the solution by number of the puzzle. @type {Map<number, number>} */
   #solutions = new Map();
+  /** Page of the puzzle by its number. @type {Map<number, number>} */
+  #places = new Map();
 
   /**
    * @param {import("../job.js").PuzzlesJob} job
@@ -64,7 +67,9 @@ class Book {
     this.settings = settings;
     this.look = settings.look;
     this.book = /** @type {import("../print-settings.js").BookLook} */ (settings.look.book);
-    this.context = context;
+    this.context = presses[settings.look.press].isForScreens
+      ? { ...context, placeOf: (/** @type {number} */ number) => this.#places.get(number) }
+      : context;
     this.words = words;
     this.area = area;
     this.title = settings.look.title || words("book.usual-title");
@@ -211,6 +216,7 @@ class Book {
     // A reader turns the leaf to see the solutions.
     if (this.look.key === "page") this.#startRight();
     this.#add(hasLine ? withSolutionLines(plan, this.#solutions, this.look, this.context) : plan);
+    for (const number of plan.numbers) this.#places.set(number, this.pages.length);
   }
 
   #addKey() {

@@ -14,6 +14,7 @@
  * @property {Weight} weight
  * @property {string} colour such as "#000000"
  * @property {"start" | "middle" | "end"} align
+ * @property {number} [leadsTo] number of the page, from 1, that a click on the text opens in a PDF file; none if absent
  *
  * @typedef {400 | 600} Weight
  * @typedef {{ kind: "line", x: number, y: number, x2: number, y2: number, width: number, colour: string }} LineBox
@@ -60,6 +61,7 @@
  * @property {string} language of the sheets
  * @property {readonly Bookmark[]} [parts] where the parts of a book begin
  * @property {readonly Bookmark[]} [outline] bookmarks of the file; none without it
+ * @property {boolean} [hasMetadata] whether the file says its title and author in XML (XMP), too
  *
  * @typedef {{ title: string, page: number }} Bookmark `page`: index from 0
  */

@@ -17,6 +17,7 @@ export function documentOf(planner, look, around = () => []) {
   const plans = settledPlans(planner, look);
   const frames = frameOf(look, plans.length);
   const pressed = atPress(look);
+  const { isForScreens } = presses[look.press];
   const parts = plans.flatMap(({ bookmark }, page) => (bookmark ? [{ title: bookmark, page }] : []));
   return {
     pageCount: plans.length,
@@ -24,7 +25,8 @@ export function documentOf(planner, look, around = () => []) {
     author: look.author,
     language: look.language,
     parts,
-    outline: presses[look.press].hasBookmarks ? parts : [],
+    outline: isForScreens ? parts : [],
+    hasMetadata: isForScreens,
     sizeOf: (index) => frames(index),
     page(index) {
       const { width, height, trim, bleed, area } = frames(index);

@@ -150,16 +150,17 @@ export function contentsPage(body, { heading, entries }, look, context) {
 }
 
 /** @param {Area} area @param {Entry} entry @param {number} scale @param {Context} context @returns {Box[]} */
-function drawEntry({ x, y, width }, { title, note, page }, scale, { face, words }) {
+function drawEntry({ x, y, width }, { title, note, page }, scale, { face, words, placeOf }) {
   const [size, noteSize] = [contentsSizes.title * scale, contentsSizes.note * scale];
   const number = words.number(page);
+  const lead = placeOf ? { leadsTo: page } : {};
   const numberWidth = face.widthOf(number, size, 600);
   const name = fit(title, { width: width - numberWidth - 4 * size, size, leastSize: size * 0.75, weight: 600, face });
   const from = x + face.widthOf(name.text, name.size, 600) + size * 0.5;
   const leader = " .";
   const dots = Math.max(0, Math.floor((x + width - numberWidth - size * 0.5 - from) / face.widthOf(leader, size, 400)));
   return [
-    textLine(x, y, name.text, { size: name.size, weight: 600 }),
+    textLine(x, y, name.text, { size: name.size, weight: 600, ...lead }),
     ...(dots
       ? [
           textLine(x + width - numberWidth - size * 0.5, y, leader.repeat(dots).trim(), {
@@ -169,7 +170,7 @@ function drawEntry({ x, y, width }, { title, note, page }, scale, { face, words 
           }),
         ]
       : []),
-    textLine(x + width, y, number, { size, weight: 600, align: "end" }),
+    textLine(x + width, y, number, { size, weight: 600, align: "end", ...lead }),
     ...(note
       ? [
           textLine(

@@ -278,9 +278,10 @@ function extentsOf(puzzles, look) {
  * @param {Context} context
  * @returns {Box[]}
  */
-function drawSolution(puzzle, { extent, label }, x, y, look, { words, face }) {
+function drawSolution(puzzle, { extent, label }, x, y, look, { words, face, placeOf }) {
   const size = label / lineHeight;
-  const number = textLine(x, y - 1, words.number(puzzle.number), { size, weight: 600 });
+  const leadsTo = placeOf?.(puzzle.number);
+  const number = textLine(x, y - 1, words.number(puzzle.number), { size, weight: 600, ...(leadsTo && { leadsTo }) });
   if (!puzzle.solution) {
     const small = Math.min(size, extent / 9);
     const lines = wrap(words("sheet.unsolved", { flaw: puzzle.flaw ?? "unknown" }), {

@@ -11,6 +11,8 @@
  * @property {import("../fonts/face.js").Face} face
  * @property {(puzzle: import("../job.js").PrintedPuzzle) => readonly (readonly boolean[])[] | null} codeOf rows of the
  *   QR code that opens a puzzle
+ * @property {(number: number) => number | undefined} [placeOf] the page of a puzzle in a book, from 1, by the number of
+ *   the puzzle; known when pages are drawn. Absent where the file has no links
  * @property {string} date as text
  * @property {string} seed as text
  *

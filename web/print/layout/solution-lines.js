@@ -23,7 +23,7 @@ export const roomForLine = (look) => (look.show.notes || !look.show.number ? 0 :
  * @param {import("./plans.js").Context} context
  * @returns {import("./plans.js").PagePlan}
  */
-export function withSolutionLines(plan, pages, look, { words }) {
+export function withSolutionLines(plan, pages, look, { words, placeOf }) {
   return {
     ...plan,
     draw(body, page) {
@@ -38,6 +38,7 @@ export function withSolutionLines(plan, pages, look, { words }) {
                 size: sizeOf(look),
                 colour: quietColour,
                 align: "end",
+                ...(placeOf && { leadsTo: found }),
               }),
             ]
           : [];

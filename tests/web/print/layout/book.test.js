@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { inflateSync } from "node:zlib";
 
 import { layOut } from "../../../../web/print/layout/index.js";
 import { languages } from "../../../../web/i18n/languages.js";
+import { writePdf } from "../../../../web/print/play-pdf.js";
+import { fontFiles } from "../print-face.js";
 import { contextIn, extentsOf, lookWith, puzzleOf } from "./sheets.js";
 
 const inch = 72;
@@ -435,4 +438,67 @@ test("a book of several kinds of boards names them, and says what holds besides 
   assert.equal(about.match(/fewer cells/g)?.length, 1, "houses of the other boards are full");
   const divider = texts.find((text) => /^Two 1 puzzle/.test(text));
   assert.match(divider ?? "", /Samurai$/);
+});
+
+describe("links of a book", () => {
+  /** @param {any} printed @returns {{ page: number, text: string, leadsTo: number }[]} */
+  const linksIn = ({ pages }) =>
+    pages.flatMap((/** @type {any} */ { boxes }, /** @type {number} */ i) =>
+      boxes
+        .filter((/** @type {any} */ { leadsTo }) => leadsTo !== undefined)
+        .map((/** @type {any} */ { text, leadsTo }) => ({ page: i + 1, text, leadsTo })),
+    );
+
+  test("lead from each puzzle to its solution and back, and from the contents to each part", () => {
+    const printed = pagesOf(mixed, settingsOf({ press: "home" }));
+    const [puzzles, solutions] = [placesOf(printed.pages, /^Puzzle/), placesOf(printed.pages, /^Solution/)];
+    const links = linksIn(printed);
+    const toSolutions = links.filter(({ text }) => text.startsWith("Solution on page"));
+    assert.equal(toSolutions.length, puzzles.size);
+    for (const { page, text, leadsTo } of toSolutions)
+      assert.equal(text, `Solution on page ${leadsTo}`, `page ${page}`);
+    const back = links.filter(({ page, text }) => solutions.get(Number(text)) === page);
+    assert.deepEqual(
+      back.map(({ text, leadsTo }) => [Number(text), leadsTo]),
+      [...puzzles],
+    );
+    const ofContents = links.filter(({ page, text, leadsTo }) => page === 3 && text === String(leadsTo));
+    assert.equal(ofContents.length, 4, "three sections and the solutions");
+  });
+
+  for (const press of ["kdp", "ingram"]) {
+    test(`are left out for ${press}, as are bookmarks and metadata`, () => {
+      const printed = pagesOf(mixed, settingsOf({ press }));
+      assert.deepEqual([linksIn(printed), printed.outline, printed.hasMetadata], [[], [], false]);
+    });
+  }
+});
+
+describe("the file of a book for a press", async () => {
+  const files = await fontFiles();
+  const all = jobOf([
+    ["Plain", "3x3", 4],
+    ["Rules", "3x3", 2, { rules: ["cage 10 r1c1 r1c2 r2c1", "thermometer r5c5 r5c6 r5c7", "arrow r9c1 r9c2 r9c3"] }],
+    ["Houses", "3x3+x+windoku", 2],
+  ]);
+
+  /** Operators of colours that are not grey, and of transparency, in all pages. @param {string} press */
+  async function coloursIn(press) {
+    const printed = layOut(all, settingsOf({ press }), context);
+    const bytes = Buffer.from(await writePdf(printed, { files, created: new Date(0) }));
+    const text = bytes.toString("latin1");
+    const streams = [...text.matchAll(/\/Filter \/FlateDecode[^>]*>>\nstream\n/g)].map(({ index, 0: { length } }) => {
+      const from = index + length;
+      return inflateSync(bytes.subarray(from, text.indexOf("endstream", from))).toString("latin1");
+    });
+    const pages = streams.filter((stream) => / (?:re|l|Td)\n/.test(stream));
+    assert.ok(pages.length >= printed.pageCount - 4, "blank pages draw nothing");
+    return new Set(pages.flatMap((stream) => stream.match(/(?<= )(?:rg|RG|k|K|sc|SC|scn|SCN|gs|g|G)(?=\n)/g) ?? []));
+  }
+
+  for (const press of ["kdp", "ingram"]) {
+    test(`has greys only, and nothing transparent: ${press}`, async () => {
+      assert.deepEqual([...(await coloursIn(press))].sort(), ["G", "g"]);
+    });
+  }
 });
