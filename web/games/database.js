@@ -4,23 +4,24 @@
  * | store | key | holds |
  * |---|---|---|
  * | `index` | id | one short entry a game, for lists |
- * | `games` | id | the saved game as it is now |
- * | `histories` | id | the history at the last whole write, and the number of the record that continues it |
- * | `journal` | id, number | the steps of the history since then, one record each |
+ * | `games` | id | the saved game as it is now, and its acts (recording.js) since the last record |
+ * | `histories` | id | history and recording at the last whole write, and the number of the record after them |
+ * | `journal` | id, number | the steps of the history since then, one record each, with the acts of the recording |
  * | `results` | id | one short record a finished game, for statistics |
  * | `meta` | name | `current`: the id of the game that was opened last |
  *
  * @typedef {import("../model/save.js").SavedGame} SavedGame
  * @typedef {import("../model/save.js").SavedHistory} SavedHistory
  * @typedef {import("../model/save.js").Move} Move
+ * @typedef {import("../model/recording.js").KeptRecording} KeptRecording
  * @typedef {import("./entry.js").GameEntry} GameEntry
  * @typedef {import("./result.js").Result} Result
  *
  * @typedef {object} Schema
  * @property {{ key: string, value: GameEntry }} index
- * @property {{ key: string, value: SavedGame }} games
- * @property {{ key: string, value: SavedHistory & { id: string, next?: number } }} histories
- * @property {{ key: [string, number], value: { id: string, n: number, move: Move } }} journal
+ * @property {{ key: string, value: SavedGame & { acts?: readonly string[] } }} games
+ * @property {{ key: string, value: SavedHistory & { recording?: KeptRecording, id: string, next?: number } }} histories
+ * @property {{ key: [string, number], value: { id: string, n: number, move: Move, acts?: readonly string[] } }} journal
  * @property {{ key: string, value: Result }} results
  * @property {{ key: string, value: string }} meta
  *

@@ -12,11 +12,14 @@
  * @typedef {import("../model/save.js").SavedGame} SavedGame
  * @typedef {import("../model/save.js").SavedHistory} SavedHistory
  * @typedef {import("../model/save.js").Move} Move
+ * @typedef {import("../model/recording.js").KeptRecording} KeptRecording
  * @typedef {import("./entry.js").GameEntry} GameEntry
  * @typedef {import("./result.js").Result} Result
  *
- * @typedef {{ saved: SavedGame, entry: GameEntry, result?: Result | null }} Now the game as it is now; `result` when it
- *   is finished
+ * @typedef {{ saved: SavedGame & { acts: readonly string[] }, entry: GameEntry, result?: Result | null }} Now the game
+ *   as it is now, with the acts of its recording since the last record of the journal; `result` when it is finished
+ * @typedef {{ move: Move, acts: readonly string[] }} Recorded a step of the history, and the acts of the recording up
+ *   to it since the step before
  */
 
 /** @param {string} id */
@@ -32,23 +35,24 @@ const writeNow = (writing, { saved, entry, result }) => [
 /**
  * @param {Writing} writing
  * @param {Now} now
- * @param {readonly Move[]} moves since the last write
+ * @param {readonly Recorded[]} moves since the last write
  * @param {number} n number of the first of them
  */
 export const writeMoves = (writing, now, moves, n) => [
   ...writeNow(writing, now),
-  ...moves.map((move, i) => writing.objectStore("journal").put({ id: now.entry.id, n: n + i, move })),
+  ...moves.map((recorded, i) => writing.objectStore("journal").put({ id: now.entry.id, n: n + i, ...recorded })),
 ];
 
 /**
  * @param {Writing} writing
  * @param {Now} now
  * @param {SavedHistory} history
+ * @param {KeptRecording} recording
  * @param {number} next number of the first record that the history does not contain
  */
-export const writeWhole = (writing, now, history, next) => [
+export const writeWhole = (writing, now, history, recording, next) => [
   ...writeNow(writing, now),
-  writing.objectStore("histories").put({ ...history, id: now.entry.id, next }),
+  writing.objectStore("histories").put({ ...history, recording, id: now.entry.id, next }),
 ];
 
 /**
@@ -71,8 +75,12 @@ export const deleteGame = (writing, id) => [
 ];
 
 /**
- * @typedef {{ saved: unknown, history: unknown, entry: GameEntry | undefined, next: number, records: number }} ReadGame
- *   `next`: the number of the next record
+ * @typedef {object} ReadGame
+ * @property {any} saved
+ * @property {(SavedHistory & { recording: KeptRecording }) | undefined} history
+ * @property {GameEntry | undefined} entry
+ * @property {number} next the number of the next record
+ * @property {number} records
  */
 
 /** @param {Reading} reading @param {string} id @returns {Promise<ReadGame>} */
@@ -88,12 +96,16 @@ export async function readGame(reading, id) {
   return {
     saved,
     entry,
-    history:
-      history &&
-      withMoves(
+    history: history && {
+      ...withMoves(
         history,
         records.map(({ move }) => move),
       ),
+      recording: {
+        first: history.recording?.first ?? null,
+        acts: [history.recording, ...records, saved].flatMap((part) => part?.acts ?? []),
+      },
+    },
     next: (records.at(-1)?.n ?? first - 1) + 1,
     records: records.length,
   };

@@ -9,7 +9,9 @@
  * @property {string} id
  * @property {State} seen the state up to which `pending` goes
  * @property {number} started
- * @property {import("../model/save.js").Move[]} pending steps of the history that are not written yet
+ * @property {import("../model/recording.js").Recording} recording
+ * @property {string[]} acts those of the recording since the last step of the history
+ * @property {import("./game-rows.js").Recorded[]} pending steps of the history that are not written yet
  * @property {number} next number of the next record of the journal
  * @property {number} records of the journal since the last whole write
  * @property {boolean} isWholeDue whether the next write is a whole one
@@ -22,9 +24,18 @@
  * @property {Promise<void>} [come] of a game that has come back: resolves when it is known which tab has it
  * @property {Promise<void>} [released] of a game that has left the session: resolves when this tab has given it back
  *
- * @typedef {{ state: State, started: number, changed: number, next: number, records: number }} Read
+ * @typedef {object} Read
+ * @property {State} state
+ * @property {import("../model/recording.js").Recording} recording
+ * @property {string[]} acts as of `Kept`
+ * @property {boolean} isWholeDue
+ * @property {number} started
+ * @property {number} changed
+ * @property {number} next
+ * @property {number} records
  * @typedef {Pick<import("./keeper.js").Listener, "written" | "troubled">} Listener
  */
+import { actsBetween, newRecording, readRecording, record } from "../model/recording.js";
 import { moveBetween, packGame, packHistory, unpackGame, unpackJudged } from "../model/save.js";
 import { troubleOf } from "./database.js";
 import { entryOf } from "./entry.js";
@@ -80,11 +91,12 @@ export class GameWriter {
     kept.seen = state;
     if (state.isForeign || !isChanged(before, state)) return;
     if (before.game.finished === null && state.game.finished !== null) kept.result = resultOf(state);
-    if (!isSameHistory(before, state)) {
-      const move = moveBetween(before, state);
-      if (move) kept.pending.push(move);
-      else kept.isWholeDue = true;
-    }
+    const move = isSameHistory(before, state) ? null : moveBetween(before, state);
+    const acts = actsBetween(before, state, move, this.#now());
+    kept.acts.push(...acts);
+    if (!record(kept.recording, acts)) Object.assign(kept, { recording: newRecording(state), isWholeDue: true });
+    if (move) kept.pending.push({ move, acts: kept.acts.splice(0) });
+    else if (!isSameHistory(before, state)) kept.isWholeDue = true;
     this.save(kept);
   }
 
@@ -96,10 +108,12 @@ export class GameWriter {
       game.isQueued = false;
       // What another tab has taken over is no longer written here.
       if (game.seen.isForeign) return;
-      const { pending, next, records, result, seen } = game;
+      const { pending, next, records, result, seen, recording } = game;
       const history = game.isWholeDue || records + pending.length > longestJournal ? packHistory(seen) : null;
       const time = this.#now();
-      const rows = { saved: packGame(seen, time), entry: entryOf(seen, time, game.started), result };
+      if (history) game.acts = [];
+      const saved = { ...packGame(seen, time), acts: [...game.acts] };
+      const rows = { saved, entry: entryOf(seen, time, game.started), result };
       const following = next + pending.length;
       Object.assign(game, {
         pending: [],
@@ -109,7 +123,9 @@ export class GameWriter {
       });
       try {
         await this.#database.write((writing) =>
-          history ? writeWhole(writing, rows, history, following) : writeMoves(writing, rows, pending, next),
+          history
+            ? writeWhole(writing, rows, history, { first: recording.first, acts: [...recording.acts] }, following)
+            : writeMoves(writing, rows, pending, next),
         );
         if (history) await this.#database.write((writing) => dropRecords(writing, game.id, following));
       } catch (error) {
@@ -145,7 +161,12 @@ export class GameWriter {
     if ("newer" in unpacked || isOfNewer(unpacked)) return { why: "newer" };
     if (!("state" in unpacked) || unpacked.state.game.id !== id || !canShow(unpacked.state)) return { why: "damaged" };
     const { started = this.#now(), changed = NaN } = read.entry ?? {};
-    return { state: unpacked.state, started, changed, next: read.next, records: read.records };
+    const { state } = unpacked;
+    const kept = read.history?.recording;
+    const recording = readRecording(kept, state);
+    const isKept = recording.acts === kept?.acts;
+    const acts = isKept ? [...(read.saved.acts ?? [])] : [];
+    return { state, recording, acts, isWholeDue: !isKept, started, changed, next: read.next, records: read.records };
   }
 }
 

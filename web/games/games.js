@@ -185,6 +185,14 @@ export class Games {
     return this.#keeper.open(id);
   }
 
+  /**
+   * Returns a game with its recording, for a replay; null when it cannot be read.
+   * @param {string} id
+   */
+  recorded(id) {
+    return this.#keeper.recorded(id);
+  }
+
   /** Makes the game that another tab has this tab's. */
   takeOver() {
     return this.#keeper.takeOver();

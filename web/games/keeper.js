@@ -21,6 +21,7 @@
  * @property {(id: string) => void} dropped a game in which nothing was done was left and deleted
  * @property {(trouble: import("./database.js").Trouble | null) => void} troubled null: writing works
  */
+import { newRecording } from "../model/recording.js";
 import { begin, ownState, showDraft, showPlay, slotOf, withKept } from "../model/session.js";
 import { effect, untracked } from "../model/signals.js";
 import { withChoicesOf } from "../model/state.js";
@@ -97,6 +98,19 @@ export class Keeper {
   /** Waits until everything is written, or has failed. */
   settled() {
     return this.#writer.settled();
+  }
+
+  /**
+   * Returns a game of this device with its recording: as it is in the session, or as it is kept.
+   * @param {string} id
+   * @returns {Promise<Pick<Read, "state" | "recording"> | null>} null when the game cannot be read
+   */
+  async recorded(id) {
+    const kept = this.#open.get(id);
+    if (kept) return { state: kept.seen, recording: kept.recording };
+    await this.#writer.settled();
+    const read = await this.#writer.read(id, this.#canShow);
+    return "state" in read ? read : null;
   }
 
   /** Writes the histories of the games of the session, too, and the time played. */
@@ -200,6 +214,8 @@ export class Keeper {
       id,
       seen: state,
       started: this.#now(),
+      recording: newRecording(state),
+      acts: [],
       pending: [],
       isWholeDue: true,
       ownership: this.#newOwnership(),
@@ -353,7 +369,7 @@ export class Keeper {
    * @param {boolean} isForeign
    * @param {import("./ownership.js").Ownership} ownership
    */
-  #adopt(id, { state, started, changed, next, records }, isForeign, ownership) {
+  #adopt(id, { state, ...read }, isForeign, ownership) {
     const session = this.#store.session.peek();
     const slot = slotOf(session, id);
     const before = (slot && session[slot]) ?? ownState(session);
@@ -362,7 +378,7 @@ export class Keeper {
     const seen = { ...withChoicesOf(before, state), cursor, selection, isForeign };
     const other = this.#open.get(id)?.ownership;
     if (other !== ownership) other?.leave();
-    this.#open.set(id, { ...fresh, id, seen, started, pending: [], changed, next, records, ownership });
+    this.#open.set(id, { ...fresh, id, seen, pending: [], ...read, ownership });
     this.#store.change(slot ? withKept : begin, seen);
   }
 }

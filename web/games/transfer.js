@@ -15,6 +15,7 @@
  */
 import { exerciseRecord } from "./exercises.js";
 import { nextTask } from "../model/next-task.js";
+import { readRecording } from "../model/recording.js";
 import { packGame, packHistory, unpackJudged } from "../model/save.js";
 import { entryOf, isTime } from "./entry.js";
 import { isResult } from "./result.js";
@@ -220,6 +221,6 @@ async function readCarried(carried) {
   return {
     entry: entryOf(unpacked.state, entry.changed, started),
     saved: packGame(unpacked.state, entry.changed),
-    history: packHistory(unpacked.state),
+    history: { ...packHistory(unpacked.state), recording: readRecording(history?.recording, unpacked.state) },
   };
 }

@@ -101,10 +101,11 @@ export function packHistory({ past, position, future, game }) {
  */
 export function moveBetween(before, after) {
   if (before.game.id !== after.game.id) return null;
-  if (after.past.at(-1) === before.position && after.future.length === 0)
+  const goesOn = after.past.at(-1) === before.position;
+  if (goesOn && before.future[0] === after.position) return { kind: "redo" };
+  if (goesOn && after.future.length === 0)
     return { kind: "move", changes: changesBetween(before.position, after.position) };
-  if (before.past.at(-1) === after.position && after.future[0] === before.position) return { kind: "undo" };
-  return before.future[0] === after.position && after.past.at(-1) === before.position ? { kind: "redo" } : null;
+  return before.past.at(-1) === after.position && after.future[0] === before.position ? { kind: "undo" } : null;
 }
 
 /**

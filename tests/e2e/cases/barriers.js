@@ -10,7 +10,7 @@ import { goTo, places, ready } from "../support/places.js";
 import { shapes } from "../support/shapes.js";
 import { sharedVisit, visit } from "../support/site.js";
 import { openPresent, path, phone, practise, pressHint, puzzle } from "../support/teacher.js";
-import { words } from "../support/words.js";
+import { said, words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {[what: string, open: (page: Page) => Promise<unknown>]} Opened what is opened on the page, and how */
@@ -165,7 +165,7 @@ const ofOneBoard = [
     "statistics",
     async (page) => {
       await choose(page, words("stats.open"));
-      await dialog(page, words("stats.title"));
+      await dialog(page, said("stats.title"));
     },
   ],
   [

@@ -21,7 +21,7 @@ import { qrText } from "../support/qr-text.js";
 import { onlyFailedRequests, plainName, site, visit } from "../support/site.js";
 import { expectSoon } from "../support/soon.js";
 import { card, openCourse, path, phone, puzzle } from "../support/teacher.js";
-import { words } from "../support/words.js";
+import { said, words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("playwright-core").Locator} Locator */
@@ -234,7 +234,7 @@ describe("work for a class", () => {
         await button(page, `${words("course.go-puzzle")}: Monday`).click();
         await expectDigits(page, puzzleFor("full-house")?.puzzle ?? "");
         await keys.enter(page, await puzzleAnswer("full-house"));
-        await page.locator(".card-head h2").getByText(words("finish.title")).waitFor();
+        await page.locator(".card-head h2").getByText(said("finish.title")).waitFor();
         await page.getByRole("link", { name: words("class.back") }).click();
         await expectTold(page, words("class.state", { done: 1, all: 2 }));
         await button(page, words("class.copy")).click();
@@ -293,7 +293,7 @@ describe("work for a class", () => {
             await page.getByRole("gridcell").nth(place).click();
             await page.keyboard.press(symbol);
           }
-          await page.locator(".card-head h2").getByText(words("finish.title")).waitFor();
+          await page.locator(".card-head h2").getByText(said("finish.title")).waitFor();
           await page.getByRole("link", { name: words("class.back") }).click();
           await expectTold(page, words("class.state", { done: i, all: 4 }));
         }

@@ -10,7 +10,7 @@ import { ready } from "../support/places.js";
 import { expectSoon } from "../support/soon.js";
 import { visit } from "../support/site.js";
 import { openLearn, placeOnPath } from "../support/teacher.js";
-import { words } from "../support/words.js";
+import { said, words } from "../support/words.js";
 
 const path = `#p=${"1".padEnd(369, ".")}&layout=samurai`;
 
@@ -50,7 +50,7 @@ async function easySamurai() {
 }
 
 /** The player is told that the puzzle is solved. @param {import("playwright-core").Page} page */
-const finished = (page) => page.getByRole("heading", { name: words("finish.title") });
+const finished = (page) => page.getByRole("heading", { name: said("finish.title") });
 
 describe("a hint for several grids", () => {
   it("names the grid, and the path leads to the solution", () =>

@@ -11,7 +11,7 @@ import { goTo, ready } from "../support/places.js";
 import { at, blanks, choose, play, puzzle, solution, typeAll } from "../support/played-puzzle.js";
 import { expectSoon, settled } from "../support/soon.js";
 import { visit } from "../support/site.js";
-import { words } from "../support/words.js";
+import { said, words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -42,16 +42,16 @@ describe("a whole game", () => {
       const first = await digitsOn(page);
       const solved = (await engine.solve(first)).solutions[0];
       await typeAll(page, solved);
-      const heading = page.getByRole("heading", { name: words("finish.title") });
+      const heading = page.getByRole("heading", { name: said("finish.title") });
       await heading.waitFor();
       await expectSoon(() => heading.evaluate((element) => element === document.activeElement), true);
       await expectNoBarriers(page);
       // What is new comes first. One button is filled, and goes on with a puzzle of the same level.
-      await expectSoon(() => page.locator(".finish-news").textContent(), words("finish.first", { level: "easy" }));
-      const next = words("finish.next", { level: "easy" });
+      await expectSoon(() => page.locator(".finish-news").textContent(), said("finish.first", { level: "easy" }));
+      const next = said("finish.next", { level: "easy" });
       await expectSoon(
         () => page.locator(".finish-buttons .button").allTextContents(),
-        [next, words("finish.another"), words("finish.share")],
+        [next, words("finish.another"), said("finish.share")],
       );
       await expectSoon(() => page.locator(".button-main:visible").allTextContents(), [next]);
       await expectSoon(() => page.locator("[role=gridcell][aria-selected=true]").count(), 0, {
@@ -61,12 +61,12 @@ describe("a whole game", () => {
       await expectSoon(async () => (await digitsOn(page)) !== solved && (await heading.isVisible()) === false, true);
       await choose(page, words("stats.open"));
       const row = page
-        .getByRole("dialog", { name: words("stats.title") })
+        .getByRole("dialog", { name: said("stats.title") })
         .getByRole("row", { name: words("level.easy") });
       await expectSoon(() => row.getByRole("cell").first().textContent(), "1");
       await expectNoBarriers(page);
       const downloading = page.waitForEvent("download");
-      await button(page, words("stats.save")).click();
+      await button(page, said("stats.save")).click();
       const text = await readFile(await (await downloading).path(), "utf8");
       assert.match(text, /^finished,.*\n.*,made,easy,/);
       await engine.close();
@@ -77,10 +77,10 @@ describe("a whole game", () => {
       const last = /** @type {number} */ (blanks.at(-1));
       await typeAll(page, [...solution].with(last, solution[last] === "1" ? "2" : "1").join(""));
       await expectSoon(async () => (await digitsOn(page)).includes("."), false);
-      await expectSoon(() => page.getByRole("heading", { name: words("finish.title") }).count(), 0);
+      await expectSoon(() => page.getByRole("heading", { name: said("finish.title") }).count(), 0);
       await at(page, last).focus();
       await page.keyboard.press(solution[last]);
-      await page.getByRole("heading", { name: words("finish.title") }).waitFor();
+      await page.getByRole("heading", { name: said("finish.title") }).waitFor();
     }));
 });
 
@@ -104,12 +104,12 @@ describe("a solution that was seen", () => {
       await solved.waitFor({ state: "hidden" });
       await button(page, words("play.pause")).waitFor();
       await typeAll(page, solution);
-      await page.getByRole("heading", { name: words("finish.title") }).waitFor();
-      await expectSoon(() => page.locator(".finish-news").textContent(), words("finish.helped"));
+      await page.getByRole("heading", { name: said("finish.title") }).waitFor();
+      await expectSoon(() => page.locator(".finish-news").textContent(), said("finish.helped"));
       await choose(page, words("stats.open"));
       await page
-        .getByRole("dialog", { name: words("stats.title") })
-        .getByText(words("stats.helped", { count: 1 }))
+        .getByRole("dialog", { name: said("stats.title") })
+        .getByText(said("stats.helped", { count: 1 }))
         .waitFor();
       await expectNoBarriers(page);
     }));
@@ -121,11 +121,11 @@ describe("a result", () => {
       await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true }));
       await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
       await typeAll(page, solution);
-      await button(page, words("finish.share")).click();
+      await button(page, said("finish.share")).click();
       await expectSoon(() => page.locator("#status").textContent(), words("copy.done"));
       const [title, how, link, ...more] = (await page.evaluate(() => navigator.clipboard.readText())).split("\n");
       assert.deepEqual([title, more], ["Nonet", []]);
-      assert.match(how, new RegExp(`^\\d\\d:\\d\\d · ${words("finish.shared-hints", { hints: 0 })}$`));
+      assert.match(how, new RegExp(`^\\d\\d:\\d\\d · ${said("finish.shared-hints", { hints: 0 })}$`));
       assert.ok(link.endsWith(`#p=${puzzle.replaceAll("0", ".")}`) && !link.includes(solution), link);
     }));
 });

@@ -11,7 +11,7 @@ import { closeCourse, exampleAnswer, exerciseAnswer, puzzleAnswer, toSwordfish }
 import { isLong } from "../../support/long-runs.js";
 import { sharedVisit } from "./site.js";
 import { expectSoon } from "./soon.js";
-import { words } from "./words.js";
+import { said, words } from "./words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("./course.js").Entry} Entry */
@@ -129,7 +129,7 @@ async function learn(page, hands, technique) {
   await hands.goOn(page);
   await expectDigits(page, puzzleFor(technique)?.puzzle ?? "");
   await hands.enter(page, await puzzleAnswer(technique));
-  await page.locator(".card-head h2").getByText(words("finish.title")).waitFor();
+  await page.locator(".card-head h2").getByText(said("finish.title")).waitFor();
   await hands.goOn(page);
   await page.locator(".course-next h2").waitFor();
 }

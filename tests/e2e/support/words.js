@@ -1,4 +1,7 @@
+import { loadPlayedWords } from "../../../web/i18n/played-words.js";
 import { loadWords } from "../../../web/i18n/words.js";
 
 /** The English words of the page. Cases use them so that they do not depend on the wording. */
 export const words = await loadWords("en");
+/** The English words about games that were played. */
+export const said = await loadPlayedWords("en");

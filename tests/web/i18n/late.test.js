@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { loadClassWords } from "../../../web/i18n/class-words.js";
 import { loadBookWords } from "../../../web/i18n/book-words.js";
 import { loadFaceWords } from "../../../web/i18n/face-words.js";
+import { loadPlayedWords } from "../../../web/i18n/played-words.js";
 import { languages } from "../../../web/i18n/languages.js";
 import { loadPhotoWords } from "../../../web/i18n/photo-words.js";
 import { loadPlatformWords } from "../../../web/i18n/platform-words.js";
@@ -19,6 +20,7 @@ const rooms = [
   ["class", loadClassWords],
   ["books", loadBookWords],
   ["faces", loadFaceWords],
+  ["played", loadPlayedWords],
 ];
 const cases = rooms.flatMap(([room, load]) => languages.map((language) => ({ room, load, language })));
 

@@ -9,6 +9,7 @@ import ofBooks from "../../../web/i18n/catalogues/en/books.json" with { type: "j
 import ofFaces from "../../../web/i18n/catalogues/en/faces.json" with { type: "json" };
 import ofClasses from "../../../web/i18n/catalogues/en/class.json" with { type: "json" };
 import ofPhotos from "../../../web/i18n/catalogues/en/photos.json" with { type: "json" };
+import ofPlayed from "../../../web/i18n/catalogues/en/played.json" with { type: "json" };
 import ofPlatforms from "../../../web/i18n/catalogues/en/platform.json" with { type: "json" };
 import ofRules from "../../../web/i18n/catalogues/en/rules.json" with { type: "json" };
 import { chooseLanguage, loadWords } from "../../../web/i18n/words.js";
@@ -33,7 +34,7 @@ async function literals() {
 test("every key in the code is in the catalogue", async () => {
   const unknown = (await literals()).filter(
     ({ key }) =>
-      ![en, ofRules, ofPhotos, ofPlatforms, ofClasses, ofBooks, ofFaces].some((catalogue) =>
+      ![en, ofRules, ofPhotos, ofPlatforms, ofClasses, ofBooks, ofFaces, ofPlayed].some((catalogue) =>
         Object.hasOwn(catalogue, key),
       ),
   );
@@ -43,7 +44,9 @@ test("every key in the code is in the catalogue", async () => {
 test("every key of the catalogue is used", async () => {
   const used = new Set((await literals()).map(({ key }) => key));
   assert.deepEqual(
-    [en, ofPhotos, ofPlatforms, ofClasses, ofBooks, ofFaces].flatMap(Object.keys).filter((key) => !used.has(key)),
+    [en, ofPhotos, ofPlatforms, ofClasses, ofBooks, ofFaces, ofPlayed]
+      .flatMap(Object.keys)
+      .filter((key) => !used.has(key)),
     [],
   );
 });

@@ -16,14 +16,17 @@ export function randomNumbers(seed) {
  * @param {number} seed
  * @param {string} layout
  * @param {number} moves
+ * @param {readonly string[]} [rules]
  * @returns {any[]} the state before each move, and the last
  */
-export function randomGame(seed, layout, moves) {
+export function randomGame(seed, layout, moves, rules) {
   const random = randomNumbers(seed);
   const { digitCount: side, cellCount } = layoutNamed(layout);
   const givens = Array.from({ length: cellCount }, () => (random(3) ? 0 : 1 + random(side)));
   const activity = random(5) ? "play" : "enter";
-  const states = [newState({ layout, givens, activity, origin: { kind: "made", level: "hard", seed } })];
+  /** @type {import("../../../web/model/game.js").Origin} */
+  const origin = { kind: "made", level: "hard", seed };
+  const states = [newState({ puzzle: { layout, cells: givens, ...(rules && { rules }) }, activity, origin })];
   const cell = () => random(cellCount);
   const digit = () => 1 + random(side);
   const color = () => 1 + random(9);

@@ -5,6 +5,7 @@ import { h } from "../../controls/dom.js";
 import { resultOf } from "../../games/result.js";
 import { bestOf, dailyStreak, hintsOf, newsOf } from "../../games/statistics.js";
 import { levelWords } from "../../i18n/level-words.js";
+import { loadPlayedWords } from "../../i18n/played-words.js";
 import { hasPuzzle } from "../../model/class-puzzles.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { classHash } from "../../teacher/lesson-address.js";
@@ -13,6 +14,7 @@ import { addressOf, resultAsText, shareText } from "./share-result.js";
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../games/result.js").Result} Result */
 /** @typedef {import("../../games/statistics.js").News} News */
+/** @typedef {import("../../i18n/played-words.js").PlayedWords} PlayedWords */
 
 /**
  * Shows the result of the game on the board, which is finished, and has the time and what is new read out.
@@ -23,11 +25,12 @@ import { addressOf, resultAsText, shareText } from "./share-result.js";
  * @param {() => void} commands.playNext starts another puzzle of the same level
  * @param {(topic: import("../../controls/card.js").Topic) => boolean} show
  */
-export function showResult({ store, words, games, settings, announce, say }, { openNew, playNext }, show) {
+export async function showResult({ store, words, games, settings, announce, say }, { openNew, playNext }, show) {
   const state = store.state();
+  const said = await loadPlayedWords(words.language);
   const result = resultOf(state);
   const results = games.results.peek();
-  const news = newsOf(result, results).map((each) => newsSentence(each, words));
+  const news = newsOf(result, results).map((each) => newsSentence(each, words, said));
   const { level, day, elapsed } = result;
   const button = (/** @type {string} */ label, /** @type {() => unknown} */ onclick, kind = "button") =>
     h("button", { type: "button", class: kind, onclick: () => void onclick() }, label);
@@ -44,6 +47,7 @@ export function showResult({ store, words, games, settings, announce, say }, { o
               : 0,
         },
         words,
+        said,
       ),
       { say, words },
     );
@@ -57,19 +61,19 @@ export function showResult({ store, words, games, settings, announce, say }, { o
   const buttons = h(
     "div",
     { class: "finish-buttons" },
-    back || (level && button(words("finish.next", { level }), playNext, main)),
+    back || (level && button(said("finish.next", { level }), playNext, main)),
     button(words("finish.another"), openNew, back || level ? "button" : main),
-    button(words("finish.share"), share),
+    button(said("finish.share"), share),
   );
   const content = h(
     "div",
     { class: "finish" },
     news.length > 0 && h("div", { class: "finish-news" }, ...news.map((sentence) => h("p", {}, sentence))),
-    figuresList(figuresOf(result, results, words)),
+    figuresList(figuresOf(result, results, words, said)),
     buttons,
   );
-  if (show({ title: words("finish.title"), content }))
-    announce(words.text([words("finish.said", { time: words.duration(elapsed) }), ...news]));
+  if (show({ title: said("finish.title"), content }))
+    announce(words.text([said("finish.said", { time: words.duration(elapsed) }), ...news]));
 }
 
 /** @param {readonly (readonly [string, string])[]} figures name and value */
@@ -80,19 +84,19 @@ export const figuresList = (figures) =>
     ...figures.map(([name, value]) => h("div", {}, h("dt", {}, name), h("dd", {}, value))),
   );
 
-/** @param {News} news @param {App["words"]} words */
-function newsSentence(news, words) {
+/** @param {News} news @param {App["words"]} words @param {PlayedWords} said */
+function newsSentence(news, words, said) {
   switch (news.kind) {
     case "best":
-      return words("finish.new-best", { time: words.time(news.time), faster: fasterWords(news, words) });
+      return said("finish.new-best", { time: words.time(news.time), faster: fasterWords(news, words) });
     case "first":
-      return words("finish.first", { level: news.level });
+      return said("finish.first", { level: news.level });
     case "daily":
-      return words("finish.dailies", { days: news.days });
+      return said("finish.dailies", { days: news.days });
     case "days":
-      return words("finish.days", { days: news.days });
+      return said("finish.days", { days: news.days });
     default:
-      return words("finish.helped");
+      return said("finish.helped");
   }
 }
 
@@ -110,9 +114,10 @@ function fasterWords({ time, faster }, words) {
  * @param {Result} result
  * @param {readonly Result[]} results
  * @param {App["words"]} words
+ * @param {PlayedWords} said
  * @returns {[string, string][]}
  */
-function figuresOf(result, results, words) {
+function figuresOf(result, results, words, said) {
   const { id, level, layout, elapsed, checks, ruled } = result;
   const best = level
     ? bestOf([
@@ -125,10 +130,10 @@ function figuresOf(result, results, words) {
   return [
     [words("finish.time"), words.time(elapsed)],
     ...(level ? /** @type {[string, string][]} */ ([[words("goal.level"), levelWords(level, words)]]) : []),
-    [words("finish.hints"), words.number(hintsOf(result))],
+    [said("finish.hints"), words.number(hintsOf(result))],
     [words("finish.checks"), words.number(checks)],
     ...(best !== null && best !== elapsed
-      ? /** @type {[string, string][]} */ ([[words("finish.best"), words.time(best)]])
+      ? /** @type {[string, string][]} */ ([[said("finish.best"), words.time(best)]])
       : []),
   ];
 }

@@ -16,8 +16,9 @@ import { levelWords } from "../../i18n/level-words.js";
  * @param {string} about.address of the puzzle
  * @param {number} about.days in a row with their daily puzzles; 0 for a game that is no daily puzzle of its day
  * @param {App["words"]} words
+ * @param {import("../../i18n/played-words.js").PlayedWords} said
  */
-export function resultAsText(result, { address, days }, words) {
+export function resultAsText(result, { address, days }, words, said) {
   const { level, date, elapsed, helped } = result;
   return [
     [
@@ -27,8 +28,8 @@ export function resultAsText(result, { address, days }, words) {
     ].join(" · "),
     [
       words.time(elapsed),
-      helped ? words("finish.shared-helped") : words("finish.shared-hints", { hints: hintsOf(result) }),
-      ...(days > 1 ? [words("finish.days", { days }).replace(/[.。]$/, "")] : []),
+      helped ? said("finish.shared-helped") : said("finish.shared-hints", { hints: hintsOf(result) }),
+      ...(days > 1 ? [said("finish.days", { days }).replace(/[.。]$/, "")] : []),
     ].join(" · "),
     address,
   ].join("\n");

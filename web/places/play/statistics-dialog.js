@@ -8,6 +8,7 @@ import { dayOf } from "../../model/days.js";
 import { levelNames } from "../../model/puzzle-goal.js";
 import { allMadeRules } from "../../model/puzzle-goal.js";
 import { levelWords } from "../../i18n/level-words.js";
+import { loadPlayedWords } from "../../i18n/played-words.js";
 import { loadRuleWords } from "../../i18n/rule-words.js";
 import { madeRulesName } from "../new/made-rules-names.js";
 import { figuresList } from "./result-card.js";
@@ -26,14 +27,20 @@ import { isMastered } from "../../teacher/mastery.js";
 
 const fileName = "nonet-statistics.csv";
 
-/** @param {Pick<App, "games" | "words" | "say" | "settings">} app @returns {HTMLDialogElement} open */
-export function openStatistics(app) {
+/** @typedef {import("../../i18n/played-words.js").PlayedWords} PlayedWords */
+
+/**
+ * @param {Pick<App, "games" | "words" | "say" | "settings">} app
+ * @returns {Promise<HTMLDialogElement>} open
+ */
+export async function openStatistics(app) {
   const { games, words, say } = app;
+  const said = await loadPlayedWords(words.language);
   const content = h("div", { class: "play-dialog" });
-  const save = h("button", { type: "button", class: "button", hidden: true, onclick: download }, words("stats.save"));
+  const save = h("button", { type: "button", class: "button", hidden: true, onclick: download }, said("stats.save"));
   const dialog = createDialog(
     words,
-    words("stats.title"),
+    said("stats.title"),
     h("div", { class: "play-dialog" }, content, h("div", { class: "dialog-foot" }, save)),
   );
 
@@ -41,10 +48,12 @@ export function openStatistics(app) {
     await games.load();
     const statistics = statisticsOf(games.results.peek(), { today: dayOf(Date.now()) });
     save.hidden = statistics.count === 0;
-    const techniques = await techniqueTable(app, () => dialog.close());
-    const tables = statistics.count ? [...levelTable(statistics, words), ...(await kindTable(statistics, words))] : [];
+    const techniques = await techniqueTable(app, said, () => dialog.close());
+    const tables = statistics.count
+      ? [...levelTable(statistics, words, said), ...(await kindTable(statistics, words, said))]
+      : [];
     content.replaceChildren(
-      ...(statistics.count ? [...tables, streaksOf(statistics, words)] : [h("p", {}, words("stats.none"))]),
+      ...(statistics.count ? [...tables, streaksOf(statistics, said)] : [h("p", {}, said("stats.none"))]),
       ...techniques,
     );
   }
@@ -61,19 +70,19 @@ export function openStatistics(app) {
   return dialog;
 }
 
-/** @param {Statistics} statistics @param {Words} words */
-function levelTable({ levels }, words) {
+/** @param {Statistics} statistics @param {Words} words @param {PlayedWords} said */
+function levelTable({ levels }, words, said) {
   const names = /** @type {const} */ ([...levelNames, "other"]);
   const rows = names.flatMap((name) =>
     levels[name]
-      ? [{ name: name === "other" ? words("stats.other") : levelWords(name, words), figures: levels[name] }]
+      ? [{ name: name === "other" ? said("stats.other") : levelWords(name, words), figures: levels[name] }]
       : [],
   );
-  return rows.length ? [tableOf(words("goal.level"), rows, words)] : [];
+  return rows.length ? [tableOf(words("goal.level"), rows, words, said)] : [];
 }
 
-/** @param {Statistics} statistics @param {Words} words */
-async function kindTable({ kinds }, words) {
+/** @param {Statistics} statistics @param {Words} words @param {PlayedWords} said */
+async function kindTable({ kinds }, words, said) {
   const played = allMadeRules.filter((kind) => kinds[kind]);
   if (!played.length) return [];
   const ruleWords = await loadRuleWords(words.language);
@@ -82,19 +91,25 @@ async function kindTable({ kinds }, words) {
       words("new.variants"),
       played.map((kind) => ({ name: madeRulesName(kind, ruleWords), figures: /** @type {Figures} */ (kinds[kind]) })),
       words,
+      said,
     ),
   ];
 }
 
-/** @param {string} title @param {readonly { name: string, figures: Figures }[]} rows @param {Words} words */
-function tableOf(title, rows, words) {
+/**
+ * @param {string} title
+ * @param {readonly { name: string, figures: Figures }[]} rows
+ * @param {Words} words
+ * @param {PlayedWords} said
+ */
+function tableOf(title, rows, words, said) {
   const head = [
     title,
-    words("stats.count"),
-    words("stats.best"),
-    words("stats.median"),
-    words("stats.last-ten"),
-    words("stats.hints"),
+    said("stats.count"),
+    said("stats.best"),
+    said("stats.median"),
+    said("stats.last-ten"),
+    said("stats.hints"),
   ];
   const timeOf = (/** @type {number | null} */ time) => (time === null ? "–" : words.time(time));
   const bodies = rows.flatMap(({ name, figures }) => {
@@ -106,7 +121,7 @@ function tableOf(title, rows, words) {
       timeOf(lastMedian),
       words.number(hints, { maximumFractionDigits: 1 }),
     ];
-    const curve = timeCurve(figures, words);
+    const curve = timeCurve(figures, words, said);
     return [
       h(
         "tbody",
@@ -119,7 +134,7 @@ function tableOf(title, rows, words) {
             h(
               "td",
               { colspan: head.length },
-              helped > 0 && h("p", { class: "hint" }, words("stats.helped", { count: helped })),
+              helped > 0 && h("p", { class: "hint" }, said("stats.helped", { count: helped })),
               curve,
             ),
           ),
@@ -134,26 +149,27 @@ function tableOf(title, rows, words) {
   );
 }
 
-/** @param {Statistics} statistics @param {Words} words */
-function streaksOf({ streak }, words) {
+/** @param {Statistics} statistics @param {PlayedWords} said */
+function streaksOf({ streak }, said) {
   const figures = figuresList([
-    [words("stats.streak"), words("stats.days", { days: streak.now })],
-    [words("stats.longest"), words("stats.days", { days: streak.longest })],
+    [said("stats.streak"), said("stats.days", { days: streak.now })],
+    [said("stats.longest"), said("stats.days", { days: streak.longest })],
   ]);
-  return h("div", { class: "play-dialog" }, figures, h("p", { class: "hint" }, words("stats.note")));
+  return h("div", { class: "play-dialog" }, figures, h("p", { class: "hint" }, said("stats.note")));
 }
 
 /**
  * @param {Pick<import("../shell/app.js").App, "words" | "settings">} app
+ * @param {PlayedWords} said
  * @param {() => void} close called when the reader goes to a lesson
  * @returns {Promise<HTMLElement[]>} a heading and the table; a sentence when nothing has been practised
  */
-async function techniqueTable({ words, settings }, close) {
+async function techniqueTable({ words, settings }, said, close) {
   const record = exerciseRecord().record.peek();
-  const heading = h("h3", {}, words("stats.techniques"));
-  if (!Object.values(record).some(({ tried }) => tried > 0)) return [heading, h("p", {}, words("stats.no-exercise"))];
+  const heading = h("h3", {}, said("stats.techniques"));
+  if (!Object.values(record).some(({ tried }) => tried > 0)) return [heading, h("p", {}, said("stats.no-exercise"))];
   const names = await loadStepWords(words.language, settings.englishNames.peek());
-  const head = [words("stats.technique"), words("stats.tried"), words("stats.alone"), words("stats.last")];
+  const head = [said("stats.technique"), said("stats.tried"), said("stats.alone"), said("stats.last")];
 
   /** @param {string} id */
   function row(id) {

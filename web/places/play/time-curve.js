@@ -27,9 +27,10 @@ const heightOf = (time, least, most) =>
 /**
  * @param {import("../../games/statistics.js").Figures} figures of a level
  * @param {import("../../i18n/words.js").Words} words
+ * @param {import("../../i18n/played-words.js").PlayedWords} said
  * @returns {HTMLElement | null} null when there are too few times
  */
-export function timeCurve({ times, lastMedian }, words) {
+export function timeCurve({ times, lastMedian }, words, said) {
   if (times.length < fewestTimes || lastMedian === null) return null;
   const points = curvePoints(times);
   const svg = document.createElementNS(svgNamespace, "svg");
@@ -39,7 +40,7 @@ export function timeCurve({ times, lastMedian }, words) {
   svg.setAttribute("role", "img");
   svg.setAttribute(
     "aria-label",
-    words("stats.curve", {
+    said("stats.curve", {
       count: times.length,
       first: words.time(times[0]),
       last: words.time(times[times.length - 1]),

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { languages, loadWords } from "../../../../web/i18n/words.js";
+import { loadPlayedWords } from "../../../../web/i18n/played-words.js";
 import { addressOf, resultAsText } from "../../../../web/places/play/share-result.js";
 
 const words = await loadWords("en");
+const said = await loadPlayedWords("en");
 const page = "https://nonet.example/";
 const cells = [5, 3, ...new Array(79).fill(0)];
 const puzzle = { layout: "3x3", cells };
@@ -52,7 +54,7 @@ const texts = [
 ];
 for (const [what, game, days, expected] of texts) {
   test(`what is sent of ${what}`, () =>
-    assert.equal(resultAsText(game, { address: addressOf(game, puzzle, page), days }, words), expected));
+    assert.equal(resultAsText(game, { address: addressOf(game, puzzle, page), days }, words, said), expected));
 }
 
 for (const language of languages) {
@@ -61,6 +63,7 @@ for (const language of languages) {
       daily,
       { address: addressOf(daily, puzzle, page), days: 2 },
       await loadWords(language),
+      await loadPlayedWords(language),
     ).split("\n");
     assert.deepEqual([sent.length, sent[2]], [3, `${page}#daily`]);
     assert.doesNotMatch(sent[1], /[.。]$/);
