@@ -52,6 +52,7 @@
 // Solve
 #include "core/api/true_candidate_json.h"
 #include "core/search/broken_rules.h"
+#include "core/search/count_proof.h"
 #include "core/search/outcome.h"
 #include "core/search/solution_stream.h"
 #include "core/search/solution_tally.h"

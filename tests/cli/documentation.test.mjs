@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { test } from "node:test";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
 import { lines, nonet } from "./program.mjs";
 
 const pages = ["../../docs/command-line.md", "../../docs/generating.md", "../../docs/techniques/README.md"];
@@ -15,11 +17,15 @@ const wordsOf = (command) => [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, q
 const withoutTimes = (line) => line.replace(/[\d.]+ ms$/, "TIME ms").trim();
 const said = (text) => lines(text).map(withoutTimes).filter(Boolean).sort();
 
+/** Examples write their files here. */
+const folder = mkdtempSync(join(tmpdir(), "nonet-examples-"));
+after(() => rmSync(folder, { recursive: true }));
+
 test("the reference has examples", () => assert.ok(examples.length >= 6));
 
 for (const { command, input = "", shown } of examples) {
   test(`as the reference shows: nonet ${command}`, () => {
-    const { out, err } = nonet(wordsOf(command), `${input}\n`);
+    const { out, err } = nonet(wordsOf(command), `${input}\n`, { cwd: folder });
     assert.deepEqual(said(out + err), said(shown));
   });
 }

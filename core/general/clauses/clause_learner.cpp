@@ -34,6 +34,7 @@ void ClauseLearner::learn_from(const FalseClause& conflict, std::uint32_t lowest
   schedule.count_conflict();
   backtrack(std::max(analysis.backjump_level(), lowest));
   const std::span<const Literal> literals = analysis.clause();
+  if (listener.learnt) listener.learnt(literals);
   if (literals.size() == 1) {
     propagation.assign(literals[0], Reason{});
     return;
@@ -45,7 +46,7 @@ void ClauseLearner::learn_from(const FalseClause& conflict, std::uint32_t lowest
 
 void ClauseLearner::forget_some() {
   const bool too_many = propagation.clauses().word_count() - kept_words > kMaxLearntWords;
-  if (schedule.take_reduction() || too_many) forget_clauses(propagation, too_many);
+  if (schedule.take_reduction() || too_many) forget_clauses(propagation, too_many, listener.forgotten);
 }
 
 void ClauseLearner::write_solution(std::span<Digit> digits) const {

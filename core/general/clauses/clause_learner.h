@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <span>
 
+#include "core/general/clauses/clause_listener.h"
 #include "core/general/clauses/conflict_analysis.h"
 #include "core/general/clauses/decision_order.h"
 #include "core/general/clauses/open_candidates.h"
@@ -41,6 +42,8 @@ struct ClauseLearner {
   DecisionOrder order;
   PhaseMemory phases;
   SearchSchedule schedule;
+  /// Null functions until somebody listens.
+  ClauseListener listener;
   /// The words of the clauses that are never forgotten.
   std::size_t kept_words;
   /// The work of the propagation before the last node that the meter admitted.

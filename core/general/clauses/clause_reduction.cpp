@@ -31,10 +31,16 @@ std::vector<LearntClause*> candidates_for_dropping(ClauseDatabase& clauses, bool
 
 }  // namespace
 
-void forget_clauses(Propagation& propagation, bool severe) {
+void forget_clauses(Propagation& propagation, bool severe,
+                    const std::function<void(std::span<const Literal>)>& forgotten) {
   std::vector<LearntClause*> worst = candidates_for_dropping(propagation.clauses(), severe);
   worst.resize(severe ? worst.size() / 2 : worst.size() * 3 / 4);
-  for (LearntClause* learnt : worst) learnt->dropped = true;
+  for (LearntClause* learnt : worst) learnt->dropped = !propagation.is_reason(learnt->clause);
+  if (forgotten) {
+    for (const LearntClause& learnt : propagation.clauses().learnt()) {
+      if (learnt.dropped) forgotten(propagation.clauses().literals(learnt.clause));
+    }
+  }
   propagation.collect_garbage();
 }
 

@@ -61,6 +61,19 @@ void ClauseSearch::require_one_of(std::span<const CandidateLiteral> literals) {
   learner_.kept_words = learner_.propagation.clauses().word_count();
 }
 
+void ClauseSearch::listen(std::function<void(std::span<const CandidateLiteral>)> learnt,
+                          std::function<void(std::span<const CandidateLiteral>)> forgotten) {
+  const auto told = [this](std::function<void(std::span<const CandidateLiteral>)> listener) {
+    return [this, listener = std::move(listener)](std::span<const Literal> literals) {
+      std::vector<CandidateLiteral> clause;
+      for (const Literal literal : literals)
+        clause.push_back({learner_.open.candidate(literal.variable()), literal.is_placed()});
+      listener(clause);
+    };
+  };
+  learner_.listener = {told(std::move(learnt)), told(std::move(forgotten))};
+}
+
 SearchEvent ClauseSearch::next(NodeMeter& meter, double share_done, std::uint64_t found_before) {
   if (std::exchange(at_solution_, false) && !exhausted_) exhausted_ = !leave_solution();
   while (!exhausted_) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -35,6 +36,11 @@ class ClauseSearch {
 
   /// Excludes the solutions in which none of the literals is true. Only before the first call of next().
   void require_one_of(std::span<const CandidateLiteral> literals);
+
+  /// Tells every learnt and every forgotten clause from now on, as a disjunction of statements about candidates. Only
+  /// before the first call of next().
+  void listen(std::function<void(std::span<const CandidateLiteral>)> learnt,
+              std::function<void(std::span<const CandidateLiteral>)> forgotten);
 
   /// Makes the search decide in a random order, so that its first solution is a random one. Only before the first call
   /// of next().

@@ -171,7 +171,6 @@ bool Propagation::is_reason(ClauseRef clause) const {
 }
 
 void Propagation::collect_garbage() {
-  for (LearntClause& learnt : clauses_.learnt()) learnt.dropped = learnt.dropped && !is_reason(learnt.clause);
   clauses_.collect();
   for (ClauseRef& set : sets_) set = clauses_.moved(set);
   for (const Literal literal : trail()) {

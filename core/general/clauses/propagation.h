@@ -99,7 +99,7 @@ class Propagation {
   /// Watches the first two literals of a clause. If some literals of the clause are false, the first two must be those
   /// that became false last.
   void watch(ClauseRef clause);
-  /// Removes the dropped clauses and their watches, except clauses that are reasons. Moves the remaining clauses in
+  /// Removes the dropped clauses, none of which may be a reason, and their watches. Moves the remaining clauses in
   /// memory and updates the references to them in this object.
   void collect_garbage();
   /// True when the clause is the reason of one of its first two literals.
