@@ -1,5 +1,6 @@
 // nonet solve: the number of solutions up to a limit, and the first solution. This file solves puzzles one after the
-// other. solve_many.cpp solves many puzzles at once, solve_all.cpp does the work of `--all`, and solve_proof.cpp that of
+// other. solve_many.cpp solves many puzzles at once, solve_all.cpp does the work of `--all`, and solve_proof.cpp that
+// of
 // `--proof`.
 
 #include <array>
@@ -77,9 +78,9 @@ void run_solve(const Arguments& arguments, Console& console) {
   }
   for (const std::string_view other : {"all", "limit", "stats"}) {
     if (arguments.has("proof") && arguments.has(other)) {
-      return console.complain("--proof and --" + std::string(other) +
-                                  " cannot be used together. nonet solve --help shows the options.",
-                              ExitCode::BadInput);
+      return console.complain(
+          "--proof and --" + std::string(other) + " cannot be used together. nonet solve --help shows the options.",
+          ExitCode::BadInput);
     }
   }
   if (arguments.has("proof")) return solve_with_proof(arguments, console);
@@ -97,9 +98,10 @@ constexpr std::array kSolveOptions{
     Option{"to", "FORMAT",
            "print only solutions, in this format: line, sdm, numbers, frame or jigsaw; frame shows the puzzle, too",
            complaint_about_format},
-    Option{"proof", "NAME",
-           "write NAME.cnf and NAME.drat: the puzzle as clauses, and a proof for drat-trim that it has one solution, or "
-           "none"},
+    Option{
+        "proof", "NAME",
+        "write NAME.cnf and NAME.drat: the puzzle as clauses, and a proof for drat-trim that it has one solution, or "
+        "none"},
     Option{"stats", "", "report placements tried (givens included), guesses and time on standard error"},
     kCandidatesOption,
     kTimeOption,

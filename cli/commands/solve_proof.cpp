@@ -44,7 +44,8 @@ class ProofFile {
 
 class ProofRun : public PuzzleRun {
  public:
-  ProofRun(const Arguments& arguments, Console& console) : PuzzleRun(arguments, console), answers_(arguments, console) {}
+  ProofRun(const Arguments& arguments, Console& console)
+      : PuzzleRun(arguments, console), answers_(arguments, console) {}
 
  protected:
   bool knows_layout(const Layout&) const override { return true; }
@@ -60,10 +61,10 @@ class ProofRun : public PuzzleRun {
     ProofFile clauses(name + ".cnf");
     ProofFile proof(name + ".drat");
     LongWork work(arguments(), console(), where());
-    const CountProof proven = prove_count(view_of(puzzle),
-                                          {[&](std::string_view text) { clauses.write(text); },
-                                           [&](std::string_view text) { proof.write(text); }},
-                                          work.control());
+    const CountProof proven = prove_count(
+        view_of(puzzle),
+        {[&](std::string_view text) { clauses.write(text); }, [&](std::string_view text) { proof.write(text); }},
+        work.control());
     work.clear_progress();
     if (proven.end == ProofEnd::Stopped) {
       clauses.remove();

@@ -53,7 +53,8 @@ std::string comment_about(const PuzzleView& puzzle, bool has_solution) {
   return std::string("c A sudoku as a formula. ") +
          (has_solution ? "It says that there is a solution other than the known one.\n"
                        : "It says that there is a solution.\n") +
-         "c The variable " + digits + " * cell + digit says that the cell has the digit. Cells are numbered from 0,\n"
+         "c The variable " + digits +
+         " * cell + digit says that the cell has the digit. Cells are numbered from 0,\n"
          "c row by row. First come the rules, then the givens" +
          (has_solution ? ", and last the clause that leaves out the known solution.\n" : ".\n");
 }

@@ -26,10 +26,10 @@ struct Texts {
 
 Texts proof_of(const PuzzleView& puzzle, const Control& control = {}) {
   Texts texts;
-  texts.proof = prove_count(puzzle,
-                            {[&](std::string_view piece) { texts.clauses += piece; },
-                             [&](std::string_view piece) { texts.steps += piece; }},
-                            control);
+  texts.proof = prove_count(
+      puzzle,
+      {[&](std::string_view piece) { texts.clauses += piece; }, [&](std::string_view piece) { texts.steps += piece; }},
+      control);
   return texts;
 }
 
