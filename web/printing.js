@@ -75,14 +75,14 @@ export async function layOutPages(given, { engine, list = "", signal, onProgress
   const puzzles = list ? await puzzlesIn(list, engine, signal) : [];
   const spottingOf = async (/** @type {string} */ technique, /** @type {string} */ language) =>
     (await import("./teacher/spotting-texts.js")).spottingOf(technique, language);
-  const ruleExercisesOf = async (/** @type {string} */ technique) =>
-    (await import("./teacher/spotting-texts.js")).ruleExercisesOf(technique);
+  const keptExercisesOf = async (/** @type {string} */ technique) =>
+    (await import("./teacher/spotting-texts.js")).keptExercisesOf(technique);
   const job = await make(settings, {
     engine,
     list: puzzles,
     board: puzzles[0],
     spottingOf,
-    ruleExercisesOf,
+    keptExercisesOf,
     signal,
     onProgress,
   }).catch((error) => {

@@ -10,12 +10,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-import { differingRules } from "../../web/model/rule-conflicts.js";
 import { formatExample } from "../../web/model/example.js";
 import { layoutNamed } from "../../web/model/layout.js";
-import { noteDigits } from "../../web/model/digits.js";
 import { ruleTechniques } from "../../web/model/rule-techniques.js";
-import { afterStep, candidatesLeft } from "../../web/model/step.js";
+import { ruledPosition } from "../../web/print-jobs/ruled-positions.js";
 
 /** @typedef {import("../../web/model/example.js").ExampleLine} ExampleLine */
 /** @typedef {import("../../web/model/step.js").Step} Step */
@@ -33,10 +31,6 @@ const { digitCount: side } = layout;
 const exercisesEach = 5;
 /** Puzzles that are looked at for a position. */
 const patience = 60;
-/** A step that removes more is no example: nobody would remove so much by hand. */
-const mostEliminations = 12;
-/** A cage with a single combination loses most candidates of its cells. */
-const mostOf = { "single-combination": 14 };
 
 /**
  * Which puzzles show a technique: one kind after the other, so that the exercises differ.
@@ -175,17 +169,6 @@ async function puzzleOf(kinds, seed) {
 }
 
 /**
- * The state as the page has it: without the digits of cells that a rule makes different.
- * @param {StepState} state
- * @returns {Required<StepState>}
- */
-function differing(state) {
-  const sets = (state.candidates ?? []).map((digits) => digits.reduce((set, digit) => set | (1 << (digit - 1)), 0));
-  const candidates = differingRules(layout, state.cells, state.rules ?? [], sets).map((set) => noteDigits(set, side));
-  return /** @type {Required<StepState>} */ ({ ...state, candidates });
-}
-
-/**
  * @param {string} id
  * @param {string} kinds
  * @param {number} seed
@@ -194,23 +177,8 @@ function differing(state) {
  */
 async function positionIn(id, kinds, seed, suits) {
   const { cells, rules } = await puzzleOf(kinds, seed);
-  const path = await engine.path({ layout: name, cells, rules });
-  if (!path.some(({ technique }) => technique === id)) return null;
-  let state = differing({
-    layout: name,
-    cells,
-    givens: cells,
-    candidates: candidatesLeft(layout, cells).map((set) => noteDigits(set, side)),
-    rules,
-  });
-  const most = /** @type {Record<string, number>} */ (mostOf)[id] ?? mostEliminations;
-  for (const step of path) {
-    const { placements = [], eliminations = [] } = /** @type {Step} */ (step);
-    const isGood = step.technique === id && suits(step) && placements.length + eliminations.length <= most;
-    if (isGood && (await engine.hint(state))?.technique === id) return { state, step: /** @type {Step} */ (step) };
-    state = differing(afterStep(state, /** @type {Step} */ (step)));
-  }
-  return null;
+  const found = await ruledPosition(engine, id, { layout: name, cells, rules }, suits);
+  return found && { state: found, step: await engine.hint(found) };
 }
 
 /** What a lesson needs of a step. @param {any} step */

@@ -39,6 +39,8 @@ const wanted = [
   ["x-wing", 4, "3x3"],
   ["xy-chain", 3, "3x3"],
   ["forcing-chain-contradiction", 2, "3x3"],
+  // Such positions are rare, so most of these are shuffled.
+  ["jellyfish", 6, "3x3"],
   ["hidden-single", 4, "2x3"],
   ["full-house", 3, "2x2"],
 ];

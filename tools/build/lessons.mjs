@@ -203,7 +203,7 @@ export function ruleBoards() {
     exercises: Object.fromEntries(
       Object.entries(exercises).map(([id, lines]) => [
         id,
-        lines.map(({ layout, grid, sets, rules }) => ({ layout, grid, sets, rules })),
+        lines.map(({ layout, grid, sets, rules, made }) => ({ layout, grid, sets, rules, made })),
       ]),
     ),
   };

@@ -14,7 +14,7 @@ import { presetSettings } from "../print/presets.js";
 import { readSettingsFile, settingsFile } from "../print/settings-text.js";
 import { settingsSentence } from "../print/settings-words.js";
 import { readErrorSentence } from "../places/exchange/format-words.js";
-import { ruleExercisesOf, spottingOf } from "../teacher/spotting-texts.js";
+import { keptExercisesOf, spottingOf } from "../teacher/spotting-texts.js";
 import { bookWarnings } from "./book-warnings.js";
 import { checkTexts, titleFaults } from "./characters.js";
 import { contextFor, loadFonts } from "./context.js";
@@ -195,7 +195,7 @@ async function jobOf(settings, { list: file }, { signal, progress }) {
         list,
         board: list[0],
         spottingOf,
-        ruleExercisesOf,
+        keptExercisesOf,
         signal,
         onProgress: ({ done, of, what }) => progress.show(`${stages[what]} ${done} of ${of}`),
       });

@@ -33,8 +33,8 @@
  * @property {readonly string[]} [without] ids of the techniques that the reader does not want in a path
  * @property {(technique: string, language: string) => Promise<readonly string[]>} [spottingOf] how a technique is
  *   found, a paragraph each
- * @property {(technique: string) => Promise<readonly import("../model/example.js").ExampleLine[]>} [ruleExercisesOf]
- *   positions for practice of a technique of rules; without it there are no worksheets for these techniques
+ * @property {(technique: string) => Promise<readonly import("../model/example.js").ExampleLine[]>} [keptExercisesOf]
+ *   positions with a technique that the lessons keep; without it there are no worksheets for techniques of rules
  * @property {AbortSignal} [signal]
  * @property {(progress: MakingProgress) => void} [onProgress] called when a stage begins, at most once in some
  *   milliseconds during it, and at its end

@@ -84,6 +84,16 @@ export async function loadRuleExercises(technique) {
 }
 
 /**
+ * The example of the lesson about a technique that is not one of rules.
+ * @param {string} technique
+ * @returns {Promise<Example | undefined>} rejects when the file cannot be loaded
+ */
+export async function loadExample(technique) {
+  const [{ default: boards }] = await whole("", [import("nonet-lessons-boards")]);
+  return boards.techniques[technique]?.example;
+}
+
+/**
  * @template {readonly unknown[]} T
  * @param {string} language
  * @param {readonly [...T]} parts

@@ -1,8 +1,17 @@
-/** How a technique is found, as plain text: from its lesson. */
+/** How a technique is found, as plain text, and positions with it: from its lesson. */
 import { isRuleTechnique } from "../model/rule-techniques.js";
-import { loadLessons } from "./lesson-texts.js";
+import { loadExample, loadLessons, loadRuleExercises } from "./lesson-texts.js";
 
-export { loadRuleExercises as ruleExercisesOf } from "./lesson-texts.js";
+/**
+ * The positions that the lessons keep for a technique: for practice of a technique of rules, else the example.
+ *
+ * @param {string} technique
+ * @returns {Promise<readonly import("../model/example.js").ExampleLine[]>} rejects when the file cannot be loaded
+ */
+export const keptExercisesOf = async (technique) =>
+  isRuleTechnique(technique)
+    ? loadRuleExercises(technique)
+    : [await loadExample(technique)].flatMap((one) => one ?? []);
 
 /** @typedef {import("./lesson-texts.js").Block} Block */
 /** @typedef {import("./lesson-texts.js").Inline} Inline */

@@ -45,7 +45,7 @@ function practising({
       signals.push(signal);
       const place = seeds.push(seed);
       for (let turns = 1 + (seed % 5); turns > 0; turns--) await nextTurn();
-      if (place === fails) throw Object.assign(new Error("not found"), { code: "not-found", details: {} });
+      if (place === fails) throw Object.assign(new Error("failed"), { code: "engine-failed", details: {} });
       const puzzle = seed % different;
       const answers = Array.from({ length: 1 + (puzzle % 4) }, (_, i) => ({
         ...step,
@@ -74,32 +74,65 @@ test("a technique that never occurs on the board is refused before any position 
   assert.equal(engine.seeds.length, 0);
 });
 
-test("the exercises of a technique of rules are positions of the course, and no more than there are", async () => {
+describe("the exercises of a technique of rules", () => {
+  const id = "last-cell-of-sum";
   const lines = JSON.parse(
     readFileSync(new URL("../../../docs/rule-techniques/exercises.json", import.meta.url), "utf8"),
-  )["last-cell-of-sum"];
-  const ruled = { ...step, technique: "last-cell-of-sum", eliminations: [], placements: [{ cell: "r1c1", digit: 5 }] };
+  )[id];
+  const ruled = { ...step, technique: id, eliminations: [], placements: [{ cell: "r1c1", digit: 5 }] };
   const engine = {
-    ...practising(),
+    ...practising({ hinted: () => /** @type {any} */ (id) }),
     steps: async (/** @type {any} */ from, /** @type {any} */ { allowed }) => {
-      assert.deepEqual([allowed, from.rules.length > 0], [["last-cell-of-sum"], true]);
+      assert.deepEqual([allowed, from.rules.length > 0], [[id], true]);
       return [ruled];
     },
+    generate: async () => assert.fail("no puzzle is needed"),
   };
-  const ruleExercisesOf = async () => lines;
-  const job = await make(settingsOf({ technique: "last-cell-of-sum", layout: "2x2", exercises: 4 }, 7), {
-    engine,
-    ruleExercisesOf,
+  const makeRuled = (/** @type {any} */ work, kept = lines) =>
+    make(settingsOf({ technique: id, layout: "2x2", ...work }, 7), { engine, keptExercisesOf: async () => kept });
+  const rulesOf = (/** @type {any} */ job) =>
+    [job.example, ...exercisesOf(job)].map(({ state: { rules } }) => rules.join());
+
+  it("are positions of the course", async () => {
+    const job = await makeRuled({ exercises: 4 });
+    assert.deepEqual(rulesOf(job).toSorted(), lines.map((/** @type {any} */ { rules }) => rules.join()).toSorted());
+    assert.ok(
+      job.about.some((/** @type {string} */ text) => text.includes("freccia")),
+      job.about,
+    );
   });
-  const printed = [job.example, ...exercisesOf(job)].map(({ state: { rules } }) => rules.join());
-  assert.deepEqual(printed.toSorted(), lines.map(({ rules }) => rules.join()).toSorted());
-  assert.ok(
-    job.about.some((/** @type {string} */ text) => text.includes("freccia")),
-    job.about,
-  );
-  await assert.rejects(make(settingsOf({ technique: "last-cell-of-sum", exercises: 5 }), { engine, ruleExercisesOf }), {
-    code: "too-few-different",
-    details: { wanted: 6, found: 5 },
+
+  it("are these positions turned and mirrored where more are wanted, each once", async () => {
+    const rules = rulesOf(await makeRuled({ exercises: 13, copies: 3 }));
+    assert.equal(new Set(rules).size, 40);
+  });
+
+  it("are refused where the course has too few, and no puzzles of their kinds can be made", async () => {
+    const drawn = lines.map((/** @type {any} */ line) => ({ ...line, made: "quadruple" }));
+    await assert.rejects(makeRuled({ exercises: 20, copies: 2 }, drawn), {
+      code: "too-few-different",
+      details: { wanted: 41, found: 40 },
+    });
+  });
+
+  it("are positions in further puzzles where turns are not enough", async () => {
+    const state = positionOfExample(lines[0]);
+    /** @type {any[]} */
+    const goals = [];
+    const making = {
+      ...engine,
+      generate: async (/** @type {any} */ { rules, seed }) => {
+        goals.push(rules);
+        const other = state.rules.map((rule) => rule.replace(/^arrow/, `arrow ${10 + (seed % 900)}`));
+        return { puzzle: state.givens.map((digit) => digit || ".").join(""), rules: other };
+      },
+      path: async () => [ruled],
+    };
+    const job = await make(settingsOf({ technique: id, exercises: 10, copies: 5 }, 7), {
+      engine: making,
+      keptExercisesOf: async () => lines,
+    });
+    assert.deepEqual([goals, new Set(rulesOf(job)).size], [["arrow", "killer"].slice(0, goals.length), 51]);
   });
 });
 
@@ -275,16 +308,26 @@ test("a puzzle that comes again is replaced", async () => {
   assert.ok(engine.seeds.length > 7);
 });
 
-test("too few different puzzles are refused", async () => {
-  await assert.rejects(make(settingsOf({ exercises: 6 }), { engine: practising({ different: 5 }) }), {
-    code: "too-few-different",
-    details: { wanted: 7, found: 5 },
-  });
+test("positions that are too few are shuffled, and each is there once", async () => {
+  const engine = practising({ different: 5 });
+  const positions = exercisesOf(await make(settingsOf({ exercises: 6, copies: 3 }), { engine }));
+  assert.equal(positions.length, 18);
+  assert.ok(new Set(positions.map(({ state: { candidates } }) => JSON.stringify(candidates))).size > 12);
+});
+
+test("the example of the lesson is shuffled where the engine finds nothing; without it there are no sheets", async () => {
+  const rare = async () => {
+    throw Object.assign(new Error("not found"), { code: "not-found", details: {} });
+  };
+  const engine = { ...practising({ hinted: () => "naked-pair" }), practice: rare };
+  const job = await make(settingsOf({ exercises: 5, copies: 2 }), { engine, keptExercisesOf: async () => [example] });
+  assert.equal(exercisesOf(job).length, 10);
+  await assert.rejects(make(settingsOf(), { engine, keptExercisesOf: async () => [] }), { code: "not-found" });
 });
 
 test("a failure of the engine ends all searches", async () => {
   const engine = practising({ fails: 3 });
-  await assert.rejects(make(settingsOf({ exercises: 20 }), { engine }), { code: "not-found" });
+  await assert.rejects(make(settingsOf({ exercises: 20 }), { engine }), { code: "engine-failed" });
   assert.ok(engine.signals.every(({ aborted }) => aborted));
   assert.ok(engine.seeds.length < 8);
 });

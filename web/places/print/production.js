@@ -22,7 +22,7 @@ import { puzzleOf } from "../../model/puzzle.js";
 import { layOut } from "../../print/layout/index.js";
 import { loadSheetFaces } from "../../print/sheet-face.js";
 import { ruleWordsFor } from "../../print/rule-sentences.js";
-import { ruleExercisesOf, spottingOf } from "../../teacher/spotting-texts.js";
+import { keptExercisesOf, spottingOf } from "../../teacher/spotting-texts.js";
 import { isAbort } from "../../model/error-codes.js";
 
 /** @typedef {import("../../print/job.js").PrintedPuzzle} PrintedPuzzle */
@@ -275,7 +275,7 @@ async function jobOf({ engine, store, facts, settings: chosen }, settings, { lis
     naming: namingOf(chosen),
     without: chosen.without.peek(),
     spottingOf,
-    ruleExercisesOf,
+    keptExercisesOf,
     signal,
     onProgress,
   });

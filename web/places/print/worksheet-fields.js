@@ -12,9 +12,6 @@ import { copiesFields, wholeField } from "./number-fields.js";
 /** The boards that can be chosen. Another one of the settings stays as it is until it is changed. */
 const layouts = ["2x2", "2x3", "2x4", "3x3", "3x4", "4x4"];
 
-/** So many exercises the course has for a technique of rules besides the one that is the example of a sheet. */
-const keptExercises = 4;
-
 /**
  * The name in words. A board with regions of its own, or with random ones, has its name as it is.
  * @param {string} name
@@ -58,10 +55,10 @@ export function worksheetFields(words, draft, work, names) {
     ),
   );
 
-  /** The positions of a technique of rules are those of the course, with their boards. */
+  /** The positions of a technique of rules have boards of their own. */
   function showBoard() {
     boardField.hidden = isRuleTechnique(now.technique);
-    told.textContent = boardField.hidden ? words("print.kept", { count: keptExercises }) : "";
+    told.textContent = "";
   }
 
   function takeTechnique() {
