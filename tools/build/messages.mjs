@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
-import { parse } from "@formatjs/icu-messageformat-parser";
-
 import { languages } from "../../web/i18n/languages.js";
 import { isPlain } from "../../web/i18n/messages.js";
+import { parseMessage } from "../../web/i18n/parse-message.js";
 
 /** The element says the keys that begin with these names. Keys of the page alone stay out of its catalogues. */
 export const isOfElement = (/** @type {string} */ key) =>
@@ -82,9 +81,9 @@ export function parsedMessages(wanted = () => true) {
     name: "parsed messages",
     setup(it) {
       importsOfLanguages().setup(it);
-      it.onResolve({ filter: /^@formatjs\/icu-messageformat-parser$/ }, ({ path, ...rest }) =>
-        it.resolve(`${path}/no-parser.js`, { ...rest, kind: "import-statement" }),
-      );
+      it.onLoad({ filter: /[\\/]i18n[\\/]parse-message\.js$/ }, () => ({
+        contents: "export const parseMessage = () => { throw new Error('a message that is not parsed'); };",
+      }));
       it.onLoad({ filter: /[\\/]i18n[\\/]whole-catalogue\.js$/ }, () => ({
         contents: "export const wholeCatalogue = async (read, language) => (await read(language)).default;",
       }));
@@ -97,7 +96,7 @@ export function parsedMessages(wanted = () => true) {
         const [english, own] = await Promise.all(["en", language].map((each) => catalogueAt(folder, each, room)));
         const parsed = Object.entries({ ...english, ...own })
           .filter(([key]) => room !== "page" || wanted(key))
-          .map(([key, message]) => [key, isPlain(message) ? message : parse(message)]);
+          .map(([key, message]) => [key, isPlain(message) ? message : parseMessage(message)]);
         return { contents: `export default ${JSON.stringify(Object.fromEntries(parsed))}` };
       });
     },

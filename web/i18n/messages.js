@@ -9,7 +9,7 @@
  * @template {string} [Key=string]
  * @typedef {(key: Key, values?: Values) => string} Words the sentence of each key
  */
-import { parse } from "@formatjs/icu-messageformat-parser";
+import { parseMessage } from "./parse-message.js";
 import { createWriter } from "./parsed-message.js";
 
 /**
@@ -20,16 +20,16 @@ import { createWriter } from "./parsed-message.js";
  * @returns {Words}
  */
 export function compileMessages(catalogue, language) {
-  /** @type {Map<string, readonly import("./parsed-message.js").Element[]>} */
+  /** @type {Map<string, readonly import("./parsed-message.js").Part[]>} */
   const compiled = new Map();
   const write = createWriter(language);
   return (key, values = {}) => {
     let message = compiled.get(key);
     if (!message) {
       if (!Object.hasOwn(catalogue, key)) throw new Error(`no message ${key}`);
-      const written = /** @type {string | import("./parsed-message.js").Element[]} */ (catalogue[key]);
+      const written = /** @type {string | import("./parsed-message.js").Part[]} */ (catalogue[key]);
       if (typeof written === "string" && isPlain(written)) return written;
-      compiled.set(key, (message = typeof written === "string" ? parse(written) : written));
+      compiled.set(key, (message = typeof written === "string" ? parseMessage(written) : written));
     }
     return write(message, values);
   };

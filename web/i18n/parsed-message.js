@@ -3,13 +3,13 @@
  * by a number; a test refuses every other part of an ICU message. The package that writes all parts would be a seventh
  * of the element.
  *
- * @typedef {import("@formatjs/icu-messageformat-parser").MessageFormatElement} Element
  * @typedef {Readonly<Record<string, string | number>>} Values
+ * @typedef {{ [name: string]: Part[] }} Options
+ * @typedef {string | 0 | [name: string] | [name: string, 0] | [name: string, Options] | [name: string, Options, offset:
+ *   number]} Part a text, the number of the choice that the part belongs to, a value, a number, a choice by a word, a
+ *   choice by a number; short, because a visitor waits for all sentences of a language
  */
 import { createNumber } from "./numbers.js";
-
-/** The kinds of elements, numbered as the parser does. */
-const kinds = { text: 0, value: 1, number: 2, select: 5, plural: 6, count: 7 };
 
 /** @param {string} language */
 export function createWriter(language) {
@@ -19,31 +19,32 @@ export function createWriter(language) {
   const formOf = (/** @type {number} */ count) => (rules ??= new Intl.PluralRules(language)).select(count);
 
   /**
-   * @param {readonly any[]} elements
+   * @param {readonly Part[]} parts
    * @param {Values} values
-   * @param {number} [count] of the choice that the elements belong to
+   * @param {number} [count] of the choice that the parts belong to
    * @returns {string} throws for a value that is missing
    */
-  function write(elements, values, count = 0) {
-    return elements.map((element) => writeOne(element, values, count)).join("");
+  function write(parts, values, count = 0) {
+    return parts.map((part) => writeOne(part, values, count)).join("");
   }
 
-  /** @param {any} element @param {Values} values @param {number} count @returns {string} */
-  function writeOne({ type, value: name, options, offset }, values, count) {
-    if (type === kinds.text) return name;
-    if (type === kinds.count) return number.format(count);
+  /** @param {Part} part @param {Values} values @param {number} count @returns {string} */
+  function writeOne(part, values, count) {
+    if (typeof part === "string") return part;
+    if (part === 0) return number.format(count);
+    const [name, options, offset] = part;
     if (!Object.hasOwn(values, name)) throw new Error(`no value for {${name}}`);
     const value = values[name];
-    if (type === kinds.value) return String(value);
-    if (type === kinds.number) return number.format(Number(value));
-    const rest = type === kinds.plural ? Number(value) - offset : count;
+    if (options === undefined) return String(value);
+    if (options === 0) return number.format(Number(value));
+    const rest = offset === undefined ? count : Number(value) - offset;
     const chosen =
-      (type === kinds.plural ? (options[`=${value}`] ?? options[formOf(rest)]) : own(options, String(value))) ??
+      (offset === undefined ? own(options, String(value)) : (options[`=${value}`] ?? options[formOf(rest)])) ??
       options.other;
-    return write(chosen.value, values, rest);
+    return write(chosen, values, rest);
   }
   return write;
 }
 
-/** @param {Record<string, any>} options @param {string} name */
+/** @param {Options} options @param {string} name */
 const own = (options, name) => (Object.hasOwn(options, name) ? options[name] : undefined);

@@ -2,11 +2,12 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
-import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { TYPE } from "@formatjs/icu-messageformat-parser";
 import { IntlMessageFormat } from "intl-messageformat";
 
 import { languages } from "../../../web/i18n/languages.js";
 import { compileMessages } from "../../../web/i18n/messages.js";
+import { parseMessage } from "../../../web/i18n/parse-message.js";
 import { catalogueOf } from "./catalogue-files.js";
 import { walk } from "./messages.js";
 
@@ -56,7 +57,7 @@ describe("a parsed message", () => {
 
   it("is written when the build has parsed it", () => {
     const words = compileMessages(
-      /** @type {any} */ ({ left: parse("{count, plural, =0 {none} one {# cell} other {# cells}} of {all}") }),
+      /** @type {any} */ ({ left: parseMessage("{count, plural, =0 {none} one {# cell} other {# cells}} of {all}") }),
       "en",
     );
     assert.deepEqual(
