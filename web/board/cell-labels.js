@@ -14,7 +14,7 @@ import { colorCount, colorKeys } from "../model/position.js";
  * The values that a message only writes, and does not choose by. In a pattern each stands as a character that no
  * language uses.
  */
-const written = /** @type {const} */ (["row", "column", "region", "digit", "notes", "corners", "colors"]);
+const written = /** @type {const} */ (["row", "column", "region", "digit", "notes", "own", "corners", "colors"]);
 const firstMark = 0xe000;
 const marks = Object.fromEntries(written.map((name, i) => [name, String.fromCharCode(firstMark + i)]));
 const marked = new RegExp(`[${Object.values(marks).join("")}]`, "g");
@@ -45,6 +45,7 @@ export function createLabels(words) {
     const choices = {
       kind: kindOf(cell),
       fault: cell.wrong ? "wrong" : cell.conflict ? "conflict" : "none",
+      mine: cell.own ? "some" : "none",
       count: colors.length,
       area: !region ? "none" : layout.grids[grid].boxRows ? "box" : "region",
     };
@@ -54,6 +55,7 @@ export function createLabels(words) {
       region,
       nameOf(cell.digit),
       listed(cell.notes),
+      listed(cell.own),
       listed(cell.corners),
       colors.map((color) => colorName(color, words)).join(", "),
     ];

@@ -284,18 +284,20 @@ function drawNotes(view, i, geometry, { isAlone, isMarked, inks, notes: added })
   });
   /** @type {Operation[]} */
   const drawn = [];
-  for (const { digit, x, y, size, across, isCorner } of places) {
+  for (const { digit, x, y, size, across, kind } of places) {
     if (size < smallestType / 2) continue;
     const ink = inks.get(keyOf({ cell: i, digit }));
     const color = isAlone ? undefined : cell.candidateColors?.[digit];
     const isSame = !isAlone && digit === sameDigit;
-    const weight = isSame || (isCorner && cell.source !== "own") ? 700 : 500;
-    const colour =
-      isSame || color || (cell.colors && !isAlone) ? "given" : cell.source === "shown" && !isAlone ? "answer" : "note";
+    const weight = isSame || kind === "own" ? 700 : 500;
+    const isInk = isSame || kind === "own" || color || (cell.colors && !isAlone);
+    const colour = isInk ? "given" : cell.source === "shown" && kind !== "beside" && !isAlone ? "answer" : "note";
     const ground = color ? colorName(color) : isSame ? "same" : null;
     if (ground) drawn.push(rect(x - across / 2, y - size / 2, across, size, /** @type {ColourName} */ (ground)));
     const rim = ink?.halo && { colour: /** @type {ColourName} */ ("paper"), width: size * 0.3 };
     drawn.push(...drawSign(view, rim, digit, x, y, size, ink?.weight ?? weight, ink?.colour ?? colour));
+    if (kind === "beside")
+      drawn.push(rect(x - size * 0.3, y + size * 0.46, size * 0.6, Math.max(1, size * 0.08), colour));
   }
   return drawn;
 }

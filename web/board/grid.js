@@ -192,7 +192,17 @@ function buildRow(document, left, right) {
 }
 
 /** What the label of a cell says of it. */
-const told = /** @type {const} */ (["kind", "digit", "notes", "corners", "colors", "source", "conflict", "wrong"]);
+const told = /** @type {const} */ ([
+  "kind",
+  "digit",
+  "notes",
+  "own",
+  "corners",
+  "colors",
+  "source",
+  "conflict",
+  "wrong",
+]);
 
 /** @param {CellView} a @param {CellView} b */
 const sameContent = (a, b) => told.every((name) => a[name] === b[name]);

@@ -3,8 +3,10 @@
  *
  * @typedef {import("./geometry.js").Geometry} Geometry
  * @typedef {import("./view.js").CellView} CellView
- * @typedef {{ digit: number, x: number, y: number, size: number, across: number, isCorner: boolean }} NotePlace `x` and
- *   `y`: the middle of the note; `size` of its type; `across`: width of the place that is its own
+ * @typedef {{ digit: number, x: number, y: number, size: number, across: number, kind: "own" | "note" |
+ *   "candidate" | "beside" }} NotePlace `x` and `y`: the middle of the note; `size` of its type; `across`: width of the
+ *   place that is its own; `kind`: a note of the player's own among candidates, any other note of the player's own, a
+ *   candidate, or a corner note whose digit is none of the candidates
  */
 import { noteBit, noteDigits } from "../model/digits.js";
 import { cornerOf } from "./geometry.js";
@@ -57,40 +59,53 @@ const edgePlaces = [
 /**
  * Returns the places of all notes of a cell, in the chosen style. On the keypad, a player's notes leave the places of
  * the keypad when the cell also has corner notes. Where automatic or shown candidates or a step take the places of the
- * keypad, corner notes are the candidates that the player has put in a corner.
+ * keypad, corner notes are there, too: as candidates of the player's own, or beside the candidates.
  *
- * @param {Pick<CellView, "notes" | "corners" | "source">} cell
+ * @param {Pick<CellView, "notes" | "corners" | "own" | "source">} cell
  * @param {number} i the cell
  * @param {Geometry} geometry
  * @param {{ noteStyle: import("./view.js").Looks["noteStyle"], isMarked: boolean, width?: number }} options
  *   `isMarked`: a step is drawn around the notes; `width` of a digit relative to the size of type
  * @returns {NotePlace[]}
  */
-export function notePlacesOf({ notes, corners, source }, i, geometry, { noteStyle, isMarked, width = usualWidth }) {
+export function notePlacesOf(
+  { notes, corners, own, source },
+  i,
+  geometry,
+  { noteStyle, isMarked, width = usualWidth },
+) {
   const { digitCount } = geometry.layout;
-  const isChosen = source === "own" ? noteStyle === "keypad" && !corners : noteStyle !== "centre";
+  const isOfPlayer = source === "own";
+  const isChosen = isOfPlayer ? noteStyle === "keypad" && !corners : noteStyle !== "centre";
   const hasKeypad = (isMarked && notes !== 0) || source === "shown" || isChosen;
-  if (hasKeypad) return keypadPlaces(noteDigits(notes, digitCount), corners, i, geometry, isMarked);
-  return [
-    ...centrePlaces(noteDigits(notes, digitCount), i, geometry, corners !== 0, width),
-    ...cornerPlaces(noteDigits(corners, digitCount), i, geometry, width),
-  ];
+  /** @type {(digit: number, own: number) => NotePlace["kind"]} */
+  const kindOf = (digit, set) => (isOfPlayer ? "note" : set & noteBit(digit) ? "own" : "candidate");
+  if (!hasKeypad)
+    return [
+      ...centrePlaces(noteDigits(notes, digitCount), i, geometry, corners !== 0, width).map((place) => ({
+        ...place,
+        kind: kindOf(place.digit, own),
+      })),
+      ...cornerPlaces(noteDigits(corners, digitCount), i, geometry, width),
+    ];
+  return keypadPlaces(noteDigits(notes | corners, digitCount), i, geometry, isMarked).map((place) => ({
+    ...place,
+    kind: notes & noteBit(place.digit) ? kindOf(place.digit, own | corners) : "beside",
+  }));
 }
 
 /**
  * @param {readonly number[]} digits
- * @param {number} corners
  * @param {number} i
  * @param {Geometry} geometry
  * @param {boolean} isMarked
- * @returns {NotePlace[]}
  */
-function keypadPlaces(digits, corners, i, geometry, isMarked) {
+function keypadPlaces(digits, i, geometry, isMarked) {
   const { room } = notePlace(geometry);
   const size = room * (isMarked ? keypadType.marked : keypadType.usual);
   return digits.map((digit) => {
     const { x, y } = noteSpot(geometry, i, digit);
-    return { digit, x, y, size, across: size * 0.98, isCorner: (corners & noteBit(digit)) !== 0 };
+    return { digit, x, y, size, across: size * 0.98 };
   });
 }
 
@@ -101,7 +116,6 @@ function keypadPlaces(digits, corners, i, geometry, isMarked) {
  * @param {Geometry} geometry
  * @param {boolean} hasCorners
  * @param {number} digitWidth
- * @returns {NotePlace[]}
  */
 function centrePlaces(digits, i, geometry, hasCorners, digitWidth) {
   const { cell } = geometry;
@@ -122,7 +136,6 @@ function centrePlaces(digits, i, geometry, hasCorners, digitWidth) {
       digit,
       size,
       across: size * digitWidth,
-      isCorner: false,
       x: x + cell / 2 + (column - (inLine - 1) / 2) * digitWidth * size,
       y: y + cell * (isTaken && !hasCorners ? 0.5 + centre.down : 0.5) + (line - (lines - 1) / 2) * lineHeight * size,
     };
@@ -154,6 +167,6 @@ function cornerPlaces(digits, i, geometry, width) {
     y: y + at(places[place][1]),
     size,
     across: size * 0.8,
-    isCorner: true,
+    kind: "note",
   }));
 }

@@ -10,6 +10,7 @@
  * @property {"own" | "filled" | "automatic" | "given" | "shown"} source of the notes: the player; notes that were
  *   filled in from the candidates; automatic candidates; the given candidates of the puzzle, in cells without notes;
  *   candidates that are shown in place of notes
+ * @property {number} own set of digits: of candidates that take the place of notes, the player's own centre notes
  * @property {number} corners set of digits: corner notes
  * @property {number} colors set of colours
  * @property {Readonly<Record<number, number>> | null} candidateColors the colours of candidates in the cell, by digit
@@ -135,13 +136,14 @@ function cellsOf(state, inConflict) {
   const { givenCandidates } = state.position;
   const given = givenCandidates && candidatesLeft(layoutOf(state.position), digitsOn(state.position), givenCandidates);
   return state.position.givens.map((_, cell) => {
-    const { kind, digit, notes, source, corners } = contentOf(state, cell, given);
+    const { kind, digit, notes, source, own, corners } = contentOf(state, cell, given);
     // Not with `...contentOf()`: a spread makes the view of a large board take twice as long.
     return {
       kind,
       digit,
       notes,
       source,
+      own,
       corners,
       colors: state.position.colors[cell],
       candidateColors: colored.get(cell) ?? null,
@@ -164,25 +166,32 @@ function candidateColorsOf(position) {
   return colored;
 }
 
-const noNotes = { notes: 0, source: /** @type {const} */ ("own"), corners: 0 };
+const noNotes = { notes: 0, source: /** @type {const} */ ("own"), own: 0, corners: 0 };
 
 /**
  * @param {State} state
  * @param {number} cell
  * @param {readonly number[] | null} given what the given candidates leave
- * @returns {Pick<CellView, "kind" | "digit" | "notes" | "source" | "corners">}
+ * @returns {Pick<CellView, "kind" | "digit" | "notes" | "source" | "own" | "corners">}
  */
 function contentOf({ position, overlay, candidates }, cell, given) {
-  const { givens, entries, answers, notes, corners, eliminated, fromCandidates } = position;
+  const { givens, entries, answers, notes, corners, eliminated, ownNotes } = position;
   if (givens[cell]) return { kind: "given", digit: givens[cell], ...noNotes };
   if (overlay && overlay[cell] && overlay[cell] !== entries[cell])
     return { kind: "answer", digit: overlay[cell], ...noNotes };
   if (entries[cell]) return { kind: "entry", digit: entries[cell], ...noNotes };
   if (answers?.[cell]) return { kind: "answer", digit: answers[cell], ...noNotes };
   if (given && !candidates && !notes[cell] && !eliminated)
-    return { kind: "blank", digit: 0, notes: given[cell], source: "given", corners: corners[cell] };
-  const source = candidates ? "shown" : eliminated ? "automatic" : fromCandidates ? "filled" : "own";
-  return { kind: "blank", digit: 0, notes: (candidates ?? notes)[cell], source, corners: corners[cell] };
+    return { kind: "blank", digit: 0, notes: given[cell], source: "given", own: 0, corners: corners[cell] };
+  const source = candidates ? "shown" : eliminated ? "automatic" : ownNotes ? "filled" : "own";
+  return {
+    kind: "blank",
+    digit: 0,
+    notes: (candidates ?? notes)[cell],
+    source,
+    own: candidates ? 0 : (ownNotes?.[cell] ?? 0) & notes[cell],
+    corners: corners[cell],
+  };
 }
 
 /**

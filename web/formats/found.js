@@ -36,7 +36,7 @@
 import { largestNoted } from "../model/digits.js";
 import { layoutNamed } from "../model/layout.js";
 import { givenCandidates } from "../model/puzzle.js";
-import { hasFullNotes } from "../model/hint-position.js";
+import { hasFullNotes } from "../model/notes.js";
 import { newPosition } from "../model/position.js";
 
 /** A text that cannot be read, with a code for its sentence. */
@@ -125,7 +125,7 @@ export function positionOf({
 }) {
   if (state) return state.position;
   const position = { ...newPosition(layout, givens, mayBeNotes ? null : given, rules), entries, notes, corners };
-  return { ...position, fromCandidates: notes.some(Boolean) && hasFullNotes(position) };
+  return { ...position, ownNotes: notes.some(Boolean) && hasFullNotes(position) ? notes.map(() => 0) : null };
 }
 
 /** The puzzle that place Solve opens. @param {Found} found @returns {import("../model/puzzle.js").Puzzle} */

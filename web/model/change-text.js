@@ -1,9 +1,9 @@
 /**
  * The difference between two positions as a short text, for the history and the journal of a game. Each change is a
  * letter for the part, the cell in base 36, an equals sign and the value in base 36 (nothing for 0), separated by
- * semicolons: `e1c=5;n1d=3f`. `m!`, `a!` and `x!` say that a part has become null; `f+` and `f!`, that the notes come
- * from the candidates, and no longer do. `p1c=2d` draws a line between two candidates, `q1c=2d` removes it. A change of
- * the layout or of the rules is the whole position as JSON.
+ * semicolons: `e1c=5;n1d=3f`. `m!`, `a!`, `x!` and `o!` say that a part has become null. `p1c=2d` draws a line between
+ * two candidates, `q1c=2d` removes it. `h1c=2.3d` says which entries have removed a note. A change of the layout or of
+ * the rules is the whole position as JSON. Version 4 and before wrote `f+` where notes became candidates, and `f!`.
  */
 import {
   isOverlaid,
@@ -11,9 +11,12 @@ import {
   largestNumbers,
   letters,
   nullable,
+  packCells,
   packPosition,
+  unpackNote,
   unpackNumber,
   unpackPosition,
+  withCandidateNotes,
 } from "./packing.js";
 import { colorCount } from "./position.js";
 import { layoutNamed } from "./layout.js";
@@ -42,12 +45,16 @@ export function changesBetween(before, after) {
       });
     }
   }
-  if (before.fromCandidates !== after.fromCandidates) changes.push(after.fromCandidates ? "f+" : "f!");
   const colored = new Set([...Object.keys(before.candidateColors), ...Object.keys(after.candidateColors)].map(Number));
   for (const index of colored) {
     const color = after.candidateColors[index] ?? 0;
     if (color !== (before.candidateColors[index] ?? 0)) changes.push(change("d", index, color));
   }
+  if (before.removed !== after.removed)
+    for (const note of new Set([...Object.keys(before.removed), ...Object.keys(after.removed)].map(Number))) {
+      const [from, to] = [before, after].map(({ removed }) => packCells(removed[note] ?? []));
+      if (from !== to) changes.push(`h${note.toString(36)}=${to}`);
+    }
   const [old, now] = [before, after].map(
     ({ penLines }) => new Set(penLines.map((line) => line.map((index) => index.toString(36)).join("="))),
   );
@@ -72,7 +79,8 @@ export function withChanges(position, changes) {
   if (changes.startsWith("{")) return ofOtherPuzzle(position, unpackPosition(parsed(changes)));
   /** @type {any} */
   const after = { ...position };
-  const { digitCount, cellCount } = /** @type {import("./layout.js").Layout} */ (layoutNamed(position.layout));
+  const layout = /** @type {import("./layout.js").Layout} */ (layoutNamed(position.layout));
+  const { digitCount, cellCount } = layout;
   const limits = largestNumbers(digitCount);
   const [owned, touched] = [new Set(), new Set()];
   for (const each of changes === "" ? [] : changes.split(";")) {
@@ -82,10 +90,20 @@ export function withChanges(position, changes) {
       continue;
     }
     if (each === "f+" || each === "f!") {
-      after.fromCandidates = each === "f+";
+      after.ownNotes = each === "f+" ? new Array(cellCount).fill(0) : null;
       continue;
     }
-    const [, letter, rest] = /^([gmencakxd])(.*)$/.exec(each) ?? [];
+    if (each.startsWith("h")) {
+      const [note = "", cells, ...more] = each.slice(1).split("=");
+      const removed = more.length || cells === undefined ? null : unpackNote(note, cells || "0", layout);
+      if (!removed) return null;
+      if (!owned.has("removed")) after.removed = { ...after.removed };
+      owned.add("removed");
+      if (cells) after.removed[removed[0]] = removed[1];
+      else delete after.removed[removed[0]];
+      continue;
+    }
+    const [, letter, rest] = /^([gmencakxod])(.*)$/.exec(each) ?? [];
     const known = /** @type {Part} */ (letter);
     const part = letter === "d" ? "candidateColors" : letters[known];
     if (part && (rest === "!" || rest === "+")) {
@@ -108,7 +126,7 @@ export function withChanges(position, changes) {
     if (value || letter !== "d") after[part][place] = value;
     else delete after[part][place];
   }
-  return [...touched].some((cell) => isOverlaid(after, cell)) ? null : after;
+  return [...touched].some((cell) => isOverlaid(after, cell)) ? null : withCandidateNotes(after);
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import { noteBit } from "./digits.js";
 import { advance } from "./history.js";
-import { notesAfter, upToDate, withAutomaticNotes, withFilledNotes } from "./notes.js";
+import { forgotten, upToDate, withEntries, withoutEntries } from "./notes.js";
 import { penCandidate } from "./pen.js";
 import { candidateIndex, colorCount, digitAt, layoutOf, withOtherGivens } from "./position.js";
 import { isLocked, rightsOf } from "./rights.js";
@@ -71,12 +71,14 @@ function enterInto(state, digit, cells) {
   if (rights.editGivens) return advance(state, withGivens(position, free, digit));
   const changed = free.filter((cell) => position.entries[cell] !== digit);
   if (!changed.length) return state;
-  const entered = {
-    ...position,
-    entries: put(position.entries, changed, digit),
-    answers: position.answers && put(position.answers, changed, 0),
-  };
-  return advance(state, upToDate({ ...entered, ...notesAfter(entered, changed, state.removesNotes) }));
+  return advance(
+    state,
+    withEntries(
+      position,
+      changed.map((cell) => [cell, digit]),
+      state.removesNotes,
+    ),
+  );
 }
 
 /**
@@ -94,7 +96,10 @@ export function toggleNote(state, digit, cells) {
   const isRemoved = open.every((cell) => position.notes[cell] & noteBit(digit));
   const notes = marked(position.notes, open, noteBit(digit), !isRemoved);
   const eliminated = position.eliminated && marked(position.eliminated, open, noteBit(digit), isRemoved);
-  return advance(state, upToDate({ ...position, notes, eliminated }));
+  const ownNotes =
+    position.ownNotes && isRemoved ? marked(position.ownNotes, open, noteBit(digit), false) : position.ownNotes;
+  const removed = forgotten(position, 0, open, noteBit(digit));
+  return advance(state, upToDate({ ...position, notes, ownNotes, eliminated, removed }));
 }
 
 /**
@@ -109,7 +114,11 @@ export function toggleCorner(state, digit, cells) {
   const open = notable(state, digit, cells);
   if (!open.length) return state;
   const isRemoved = open.every((cell) => position.corners[cell] & noteBit(digit));
-  return advance(state, { ...position, corners: marked(position.corners, open, noteBit(digit), !isRemoved) });
+  return advance(state, {
+    ...position,
+    corners: marked(position.corners, open, noteBit(digit), !isRemoved),
+    removed: forgotten(position, 1, open, noteBit(digit)),
+  });
 }
 
 /**
@@ -145,6 +154,7 @@ export function toggleCandidateColor(state, cell, digit, color) {
 
 /**
  * Erases what is in cells: their digits; in cells without a digit their notes; in cells without notes their colours.
+ * The notes that a digit has removed, in its cell and in the cells that see it, are there again without the digit.
  *
  * @param {State} state
  * @param {number | null} [cell] the selected cells when absent
@@ -156,23 +166,18 @@ export function clearCell(state, cell) {
   const free = cellsOf(state, cell).filter((each) => !isLocked(state, each, rights));
   const withDigits = free.filter((each) => digitAt(position, each));
   if (rights.editGivens && withDigits.length) return advance(state, withGivens(position, withDigits, 0));
-  if (withDigits.length) {
-    return advance(
-      state,
-      upToDate({
-        ...position,
-        entries: put(position.entries, withDigits, 0),
-        answers: position.answers && put(position.answers, withDigits, 0),
-      }),
-    );
-  }
+  if (withDigits.length) return advance(state, withoutEntries(position, withDigits));
   const noted = free.filter((each) => position.notes[each] || position.corners[each]);
-  if (noted.length && !position.eliminated)
+  if (noted.length && !position.eliminated) {
+    const all = 2 ** layoutOf(position).digitCount - 1;
     return advance(state, {
       ...position,
       notes: put(position.notes, noted, 0),
       corners: put(position.corners, noted, 0),
+      ownNotes: position.ownNotes && put(position.ownNotes, noted, 0),
+      removed: forgotten({ ...position, removed: forgotten(position, 0, noted, all) }, 1, noted, all),
     });
+  }
   return clearColors(state, cellsOf(state, cell));
 }
 
@@ -198,22 +203,6 @@ export function clearColors(state, cells) {
     candidateColors,
   });
 }
-
-/** Notes the candidates of all empty cells (notes.js). @param {State} state @returns {State} */
-export const fillNotes = (state) =>
-  rightsOf(state).takeNotes ? advance(state, withFilledNotes(state.position)) : state;
-
-/** Takes all notes away. @param {State} state @returns {State} */
-export function clearNotes(state) {
-  const none = state.position.notes.map(() => 0);
-  return rightsOf(state).takeNotes
-    ? advance(state, { ...state.position, notes: none, corners: none, eliminated: null, fromCandidates: false })
-    : state;
-}
-
-/** Turns automatic candidates on or off (notes.js). @param {State} state @param {boolean} isOn @returns {State} */
-export const setAutomatic = (state, isOn) =>
-  rightsOf(state).takeNotes ? advance(state, withAutomaticNotes(state.position, isOn)) : state;
 
 /** @param {State} state @param {number | readonly number[] | null | undefined} cells @returns {readonly number[]} */
 function cellsOf(state, cells) {

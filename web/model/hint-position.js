@@ -11,16 +11,11 @@
  * @property {TaughtState} state
  */
 import { noteBit, noteDigits } from "./digits.js";
-import { peersOf } from "./layout.js";
-import { digitAt, digitsOn, layoutOf } from "./position.js";
+import { withCandidates } from "./filled-notes.js";
+import { hasFullNotes, withEntries } from "./notes.js";
+import { digitsOn, layoutOf } from "./position.js";
 import { ruleChecks } from "./rule-part.js";
 import { candidatesLeft, cellNamed } from "./step.js";
-
-/**
- * Whether every empty cell has notes, so that a note that is missing was removed by the player.
- * @param {Position} position
- */
-export const hasFullNotes = (position) => position.notes.every((notes, cell) => notes || digitAt(position, cell));
 
 /**
  * The player's own candidates where they are complete, else those that the digits leave. A note that a digit on the
@@ -58,7 +53,7 @@ export const givensOf = (unique, { givenCandidates }) => (unique && !givenCandid
 export const showsCandidates = (position, { sets }) => sets.every((set, cell) => set === position.notes[cell]);
 
 /**
- * The position after a step: its digits entered, and crossed out in the notes of the cells that see them; its
+ * The position after a step: its digits entered, and removed from the notes of the cells that see them; its
  * eliminations taken out of the notes, which are filled in first where they are not complete.
  *
  * @param {Position} position
@@ -67,23 +62,26 @@ export const showsCandidates = (position, { sets }) => sets.every((set, cell) =>
  */
 export function withStep(position, { placements = [], eliminations = [] }) {
   const layout = layoutOf(position);
-  const entries = [...position.entries];
   const isFilled = eliminations.length > 0 && !hasFullNotes(position);
-  const notes = isFilled ? startOf(position).sets : [...position.notes];
-  const corners = [...position.corners];
-  const eliminated = position.eliminated && [...position.eliminated];
-  for (const { cell: name, digit } of eliminations) {
-    notes[cellNamed(layout, name)] &= ~noteBit(digit);
-    if (eliminated) eliminated[cellNamed(layout, name)] |= noteBit(digit);
+  const noted = isFilled ? withAllCandidates(position) : position;
+  const [notes, eliminated] = [[...noted.notes], noted.eliminated && [...noted.eliminated]];
+  for (const { cell, digit } of eliminations) {
+    notes[cellNamed(layout, cell)] &= ~noteBit(digit);
+    if (eliminated) eliminated[cellNamed(layout, cell)] |= noteBit(digit);
   }
-  for (const { cell: name, digit } of placements) {
-    const cell = cellNamed(layout, name);
-    entries[cell] = digit;
-    notes[cell] = corners[cell] = 0;
-    for (const peer of peersOf(layout, cell)) {
-      notes[peer] &= ~noteBit(digit);
-      corners[peer] &= ~noteBit(digit);
-    }
-  }
-  return { ...position, entries, notes, corners, eliminated, fromCandidates: position.fromCandidates || isFilled };
+  return withEntries(
+    { ...noted, notes, eliminated },
+    placements.map(({ cell, digit }) => [cellNamed(layout, cell), digit]),
+    true,
+  );
+}
+
+/**
+ * The position with the candidates from which a hint starts as notes.
+ * @param {Position} position @returns {Position}
+ */
+function withAllCandidates(position) {
+  const none = position.notes.map(() => 0);
+  const { sets } = startOf({ ...position, notes: none, entries: none, answers: null });
+  return withCandidates(position, sets, startOf(position).sets);
 }

@@ -7,11 +7,11 @@
  *   notes that are missing though they are right
  */
 import { noteBit } from "./digits.js";
-import { cellName, peersOf } from "./layout.js";
-import { upToDate } from "./notes.js";
+import { cellName } from "./layout.js";
+import { hasFullNotes, upToDate, withoutEntries } from "./notes.js";
 import { digitAt, layoutOf, samePuzzle } from "./position.js";
 import { cellNamed } from "./step.js";
-import { hasFullNotes, startOf } from "./hint-position.js";
+import { startOf } from "./hint-position.js";
 
 /**
  * Returns what is searched for mistakes: the digits, and the notes when every empty cell has notes. With notes in some
@@ -65,9 +65,9 @@ export async function stepsBackToSound(past, now, isSound) {
 }
 
 /**
- * Returns the position without its mistakes: wrong digits are removed, and missing notes are put back. Where notes were
- * complete, candidates that the wrong digits had removed are noted again. Automatic candidates are brought up to date,
- * and a note that is put back no longer counts as eliminated by the player.
+ * Returns the position without its mistakes: wrong digits are removed, and missing notes are put back. Notes that the
+ * wrong digits had removed are there again; a cell that has none gets its candidates where notes were complete. A note
+ * that is put back no longer counts as eliminated by the player.
  *
  * @param {Position} position
  * @param {Wrong} wrong
@@ -75,24 +75,16 @@ export async function stepsBackToSound(past, now, isSound) {
  */
 export function corrected(position, { digits, eliminations }) {
   const layout = layoutOf(position);
-  const entries = [...position.entries];
-  const notes = [...position.notes];
-  const wrong = digits.map(({ cell, digit }) => ({ cell: cellNamed(layout, cell), digit }));
-  const missing = eliminations.map(({ cell, digit }) => ({ cell: cellNamed(layout, cell), digit }));
-  for (const { cell } of wrong) entries[cell] = 0;
-  if (position.eliminated) {
-    const eliminated = [...position.eliminated];
-    for (const { cell } of wrong) eliminated[cell] = 0;
-    for (const { cell, digit } of missing) eliminated[cell] &= ~noteBit(digit);
-    return upToDate({ ...position, entries, eliminated });
+  const wrong = digits.map(({ cell }) => cellNamed(layout, cell));
+  const without = withoutEntries(position, wrong);
+  const [notes, eliminated] = [[...without.notes], without.eliminated && [...without.eliminated]];
+  for (const { cell, digit } of eliminations) {
+    notes[cellNamed(layout, cell)] |= noteBit(digit);
+    if (eliminated) eliminated[cellNamed(layout, cell)] &= ~noteBit(digit);
   }
   if (hasFullNotes(position)) {
-    const { sets } = startOf({ ...position, entries, notes: notes.map(() => 0) });
-    for (const { cell, digit } of wrong) {
-      notes[cell] = sets[cell];
-      for (const peer of peersOf(layout, cell)) notes[peer] |= sets[peer] & noteBit(digit);
-    }
+    const { sets } = startOf({ ...without, notes: notes.map(() => 0) });
+    for (const cell of wrong) notes[cell] ||= sets[cell];
   }
-  for (const { cell, digit } of missing) notes[cell] |= noteBit(digit);
-  return { ...position, entries, notes };
+  return upToDate({ ...without, notes, eliminated });
 }

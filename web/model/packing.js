@@ -18,7 +18,9 @@ import { colorCount, newPosition } from "./position.js";
  * @property {string} [x] eliminated
  * @property {string} [d] candidateColors: number of the candidate, colon, colour
  * @property {string} [p] penLines: numbers of two candidates, with a colon
- * @property {1} [f] fromCandidates
+ * @property {string} [o] ownNotes
+ * @property {string} [h] removed: number of the note, colon, cells of the entries with dots between them
+ * @property {1} [f] in version 4 and before: the notes are candidates
  * @property {string} [r] rules, with semicolons between them
  */
 
@@ -32,10 +34,11 @@ export const letters = /** @type {const} */ ({
   k: "colors",
   a: "answers",
   x: "eliminated",
+  o: "ownNotes",
 });
-const parts = /** @type {const} */ (["g", "m", "e", "n", "c", "k", "a", "x"]);
+const parts = /** @type {const} */ (["g", "m", "e", "n", "c", "k", "a", "x", "o"]);
 /** The parts that can be null. @type {ReadonlySet<Part>} */
-export const nullable = new Set(["m", "a", "x"]);
+export const nullable = new Set(["m", "a", "x", "o"]);
 
 /** @param {Position} position @returns {PackedPosition} */
 export function packPosition(position) {
@@ -51,7 +54,8 @@ export function packPosition(position) {
   if (colored.length) packed.d = colored.join();
   if (position.penLines.length)
     packed.p = position.penLines.map((line) => line.map((index) => index.toString(36)).join(":")).join();
-  if (position.fromCandidates) packed.f = 1;
+  const removed = Object.entries(position.removed).map(([note, by]) => `${Number(note).toString(36)}:${packCells(by)}`);
+  if (removed.length) packed.h = removed.join();
   if (position.rules) packed.r = position.rules.join(";");
   return packed;
 }
@@ -79,21 +83,31 @@ export function unpackPosition(packed) {
   }
   const colored = unpackColors(data.d, cellCount * digitCount);
   const lines = unpackLines(data.p, cellCount * digitCount);
+  const removed = unpackRemoved(data.h, layout);
   const rules = unpackRules(data.r);
   if (
     !colored ||
     !lines ||
+    !removed ||
     rules === undefined ||
     [...position.givens.keys()].some((cell) => isOverlaid(position, cell))
   )
     return null;
-  return { ...position, candidateColors: colored, penLines: lines, fromCandidates: data.f === 1, rules };
+  if (data.f === 1) position.ownNotes ??= position.notes.map(() => 0);
+  return withCandidateNotes({ ...position, candidateColors: colored, penLines: lines, removed, rules });
 }
+
+/**
+ * Automatic candidates are no notes of the player's own: version 4 did not say so.
+ * @param {Position} position @returns {Position}
+ */
+export const withCandidateNotes = (position) =>
+  position.eliminated && !position.ownNotes ? { ...position, ownNotes: position.notes.map(() => 0) } : position;
 
 /** The largest number that a cell can have in each part. @param {number} side @returns {Record<Part, number>} */
 export function largestNumbers(side) {
   const sets = side <= largestNoted ? 2 ** side - 1 : 0;
-  return { g: side, m: sets, e: side, n: sets, c: sets, k: 2 ** colorCount - 1, a: side, x: sets };
+  return { g: side, m: sets, e: side, n: sets, c: sets, k: 2 ** colorCount - 1, a: side, x: sets, o: sets };
 }
 
 /** Whether something lies in a cell where it cannot be. @param {Position} position @param {number} cell */
@@ -140,6 +154,34 @@ function unpackLines(text, count) {
   const lines = text.split(",").map((each) => each.split(":").map(unpackNumber));
   return lines.every((line) => isPenLine(line, count)) ? /** @type {[number, number][]} */ (lines) : null;
 }
+
+/** @param {readonly number[]} cells */
+export const packCells = (cells) => cells.map((cell) => cell.toString(36)).join(".");
+
+/**
+ * @param {string} note
+ * @param {string} cells
+ * @param {import("./layout.js").Layout} layout
+ * @returns {[note: number, by: number[]] | null} null when the text is damaged
+ */
+export function unpackNote(note, cells, { cellCount, digitCount }) {
+  const [index, by] = [unpackNumber(note), cells.split(".").map(unpackNumber)];
+  return index < 2 * cellCount * digitCount && by.every((cell) => cell < cellCount) ? [index, by] : null;
+}
+
+/** @param {unknown} text @param {import("./layout.js").Layout} layout @returns {Position["removed"] | null} */
+function unpackRemoved(text, layout) {
+  if (text === undefined) return {};
+  if (typeof text !== "string") return null;
+  const notes = text.split(",").map((each) => unpackNote(...pairOf(each), layout));
+  return notes.every((note) => note !== null) ? Object.fromEntries(notes) : null;
+}
+
+/** The two parts of a text with a colon. @param {string} text @returns {[string, string]} */
+const pairOf = (text) => {
+  const [first, second = "", ...more] = text.split(":");
+  return [more.length ? "" : first, second];
+};
 
 /** @param {readonly number[]} line @param {number} count of candidates */
 export const isPenLine = (line, count) => line.length === 2 && line[0] >= 0 && line[0] < line[1] && line[1] < count;

@@ -1,7 +1,7 @@
 /** What happens to a whole game: its puzzle, its clock, its counts, its checkpoints. */
 import { advance } from "./history.js";
 import { startedClock, stoppedClock } from "./game.js";
-import { digitAt, digitsOn, newPosition, startOfPuzzle, withOtherGivens } from "./position.js";
+import { digitsOn, newPosition, startOfPuzzle, withOtherGivens } from "./position.js";
 import { wrongCells } from "./progress.js";
 import { rightsOf } from "./rights.js";
 
@@ -62,18 +62,6 @@ export function fillSolution(state, solution) {
  * @returns {State}
  */
 export const goTo = (state, position) => filled(state, position);
-
-/** Makes notes of the candidates that are shown. @param {State} state @returns {State} */
-export function noteCandidates(state) {
-  const { position, candidates } = state;
-  if (!candidates || !rightsOf(state).takeNotes) return state;
-  return advance(state, {
-    ...position,
-    eliminated: null,
-    fromCandidates: true,
-    notes: candidates.map((set, cell) => (digitAt(position, cell) ? 0 : set)),
-  });
-}
 
 /** @param {State} state @param {string} name @returns {State} */
 export const addCheckpoint = (state, name) =>

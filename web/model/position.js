@@ -21,8 +21,10 @@
  *   drawn (pen.js), by candidateIndex(), the smaller number first
  * @property {readonly number[] | null} eliminated automatic candidates: a set of digits per cell that the player has
  *   eliminated, and `notes` are all other digits that the board leaves. Null while `notes` are the player's own
- * @property {boolean} fromCandidates whether the notes were filled in from the candidates: they are then shown as
- *   candidates are
+ * @property {readonly number[] | null} ownNotes the player's own centre notes while `notes` are candidates, filled in
+ *   or automatic: a set of digits per cell. Null while `notes` are the player's own
+ * @property {Readonly<Record<number, readonly number[]>>} removed the notes that entries have removed, by their numbers
+ *   (notes.js): the cells of the entries that rule each of them out
  */
 import { largestNoted } from "./digits.js";
 import { layoutNamed } from "./layout.js";
@@ -71,7 +73,8 @@ export function newPosition(layout, givens, givenCandidates = null, rules = null
     candidateColors: {},
     penLines: [],
     eliminated: null,
-    fromCandidates: false,
+    ownNotes: null,
+    removed: {},
   };
 }
 
@@ -131,7 +134,7 @@ export const samePuzzle = (a, b) =>
   sameOrNull(a.givenCandidates, b.givenCandidates) &&
   sameOrNull(a.rules, b.rules);
 
-/** Whether two positions are equal, wherever their notes come from. @param {Position} a @param {Position} b */
+/** Whether two positions look equal, wherever their notes come from. @param {Position} a @param {Position} b */
 export function samePosition(a, b) {
   return (
     samePuzzle(a, b) &&

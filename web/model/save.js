@@ -6,8 +6,9 @@
  * @typedef {import("./position.js").Position} Position
  *
  * @typedef {object} SavedGame
- * @property {3 | 4} nonet the version: 4 for a puzzle with rules besides those of its layout, so that a page which does
- *   not know such rules does not drop them
+ * @property {3 | 4 | 5} nonet the version: 5 for a position that knows the player's own notes besides candidates, or
+ *   notes that entries have removed; 4 for a puzzle with rules besides those of its layout; so that a page which does
+ *   not know them does not drop them
  * @property {string} id
  * @property {import("./packing.js").PackedPosition} position
  * @property {"play" | "enter" | "view"} activity
@@ -39,11 +40,12 @@ import { judgedState } from "./rule-part.js";
 import { stateAt } from "./state.js";
 
 /** The newest version that this page writes. */
-export const savedVersion = 4;
-const versionWithoutRules = 3;
+export const savedVersion = 5;
+const oldestVersion = 3;
 
 /** The version that a game is saved in. @param {Position} position */
-export const versionOf = ({ rules }) => (rules ? savedVersion : versionWithoutRules);
+export const versionOf = ({ rules, ownNotes, removed }) =>
+  ownNotes || Object.keys(removed).length ? savedVersion : rules ? 4 : oldestVersion;
 
 /**
  * No history that a page has written has more cells: the past and the future have at most `mostCells` together, and the
@@ -118,7 +120,7 @@ export function moveBetween(before, after) {
 export function unpackGame(saved, history) {
   const version = /** @type {{ nonet?: unknown }} */ (Object(saved)).nonet;
   if (typeof version === "number" && version > savedVersion) return { newer: version };
-  const data = version === savedVersion || version === versionWithoutRules ? /** @type {any} */ (saved) : null;
+  const data = typeof version === "number" && version >= oldestVersion ? /** @type {any} */ (saved) : null;
   const position = unpackPosition(data?.position);
   const origin = readOrigin(data?.origin);
   if (!data || !position || !origin || !isSound(data)) return { damaged: true };

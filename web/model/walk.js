@@ -33,7 +33,7 @@ export function statesOf(start, steps) {
 export function positionOf({ layout, cells, givens = cells, candidates = [], rules }) {
   return {
     ...newPosition(layout, givens, null, rules ?? null),
-    fromCandidates: true,
+    ownNotes: cells.map(() => 0),
     entries: cells.map((digit, cell) => (givens[cell] ? 0 : digit)),
     notes: cells.map((digit, cell) => (digit ? 0 : noteSet(candidates[cell] ?? []))),
   };

@@ -162,10 +162,10 @@ export function createPath({ engine, store, actions, without, firstLook, opening
     take() {
       const found = current.peek();
       if (!found) return;
-      const { entries, notes } = positionOf(found.states[place.peek()]);
+      const { entries, notes, ownNotes } = positionOf(found.states[place.peek()]);
       store.change(endTemporary, "path");
       const { position } = store.own.peek();
-      actions.goTo({ ...position, entries, notes, answers: null, eliminated: null, fromCandidates: true });
+      actions.goTo({ ...position, entries, notes, ownNotes, answers: null, eliminated: null, removed: {} });
     },
 
     /** Closes the path. @returns {(() => void) | null} shows the path again; null when none was open */

@@ -31,6 +31,16 @@ test("labels name the place, the digit, notes, corner notes, colours, faults and
   );
 });
 
+test("a label names the player's own notes among candidates", async () => {
+  const label = createLabels(await loadWords("en"));
+  const cell = (...moves) => label(viewOf(after(playing, ["toggleNote", 2, 1], ...moves)), 1);
+  assert.equal(cell(["fillNotes"]), "row 1, column 2, notes 2 3 4, own notes 2, box 1");
+  assert.equal(
+    cell(["setAutomatic", true], ["toggleCorner", 4, 1]),
+    "row 1, column 2, candidates 2 3 4, corner notes 4, own notes 2, box 1",
+  );
+});
+
 for (const language of languages) {
   test(`${language}: every value is written, once`, async () => {
     const words = await loadWords(language);

@@ -3,16 +3,20 @@ import { test } from "node:test";
 import { boardGeometry } from "../../../web/board/geometry.js";
 import { notePlacesOf } from "../../../web/board/note-places.js";
 import { noteSpot } from "../../../web/board/note-grid.js";
-import { noteBit } from "../../../web/model/digits.js";
+import { noteBit, noteDigits } from "../../../web/model/digits.js";
 import { layoutNamed } from "../../../web/model/layout.js";
 
 const geometry = boardGeometry(layoutNamed("3x3"), 60, { thin: 1, thick: 3 });
 const setOf = (...digits) => digits.reduce((set, digit) => set | noteBit(digit), 0);
 const first = (count) => setOf(...Array.from({ length: count }, (_, i) => i + 1));
 const corner = { x: geometry.lefts[4], y: geometry.tops[4] };
-const place = (notes, corners = 0, { source = "own", noteStyle = "centre", isMarked = false, at = geometry } = {}) =>
+const place = (
+  notes,
+  corners = 0,
+  { source = "own", own = 0, noteStyle = "centre", isMarked = false, at = geometry } = {},
+) =>
   notePlacesOf(
-    /** @type {any} */ ({ notes, corners, source }),
+    /** @type {any} */ ({ notes, corners, own, source }),
     at === geometry ? 40 : 0,
     at,
     /** @type {any} */ ({ noteStyle, isMarked }),
@@ -30,16 +34,30 @@ const keypad = [
   ["automatic candidates with corner notes", { source: "automatic", noteStyle: "keypad" }],
 ];
 for (const [name, options] of keypad)
-  test(`${name} keep the places of the keypad; corner notes are among them`, () => {
+  test(`${name} keep the places of the keypad; every corner note is seen among them or beside them`, () => {
     const places = place(setOf(2, 5), setOf(5, 7), options);
+    const isOfPlayer = options.isMarked;
     assert.deepEqual(
-      places.map(({ digit, isCorner }) => [digit, isCorner]),
+      places.map(({ digit, kind }) => [digit, kind]),
       [
-        [2, false],
-        [5, true],
+        [2, isOfPlayer ? "note" : "candidate"],
+        [5, isOfPlayer ? "note" : "own"],
+        [7, "beside"],
       ],
     );
     assert.deepEqual([places[0].x, places[0].y], Object.values(noteSpot(geometry, 40, 2)));
+  });
+
+for (const noteStyle of ["keypad", "centre", "candidates"])
+  test(`of automatic candidates the player's own notes stand out: ${noteStyle}`, () => {
+    const places = place(setOf(2, 5), 0, { source: "automatic", own: setOf(5), noteStyle });
+    assert.deepEqual(
+      places.map(({ digit, kind }) => [digit, kind]),
+      [
+        [2, "candidate"],
+        [5, "own"],
+      ],
+    );
   });
 
 test("the player's notes and automatic candidates follow the chosen style", () => {
@@ -117,7 +135,8 @@ for (const [name, side] of /** @type {[string, number][]} */ ([
           assert.ok(x - size * 0.3 >= at.lefts[0] && x + size * 0.3 <= at.lefts[0] + 60, `${count} across`);
           assert.ok(y - size * 0.4 >= at.tops[0] && y + size * 0.4 <= at.tops[0] + 60, `${count} down`);
         }
-        const kinds = [true, false].map((isCorner) => places.filter((each) => each.isCorner === isCorner));
+        const centred = noteDigits(notes, side).length;
+        const kinds = [places.slice(0, centred), places.slice(centred)];
         for (const kind of kinds)
           kind.forEach((a, i) =>
             kind.slice(0, i).forEach((b) => {

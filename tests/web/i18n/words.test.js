@@ -67,6 +67,8 @@ const cell = {
   kind: "blank",
   digit: "",
   notes: "",
+  mine: "none",
+  own: "",
   corners: "",
   fault: "none",
   count: 0,

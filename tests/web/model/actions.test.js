@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { hasAllCandidates } from "../../../web/model/notes.js";
+import { hasAllCandidates } from "../../../web/model/filled-notes.js";
 import { newState } from "../../../web/model/state.js";
 import { after, playing, solution, typing } from "./boards.js";
 
@@ -289,26 +289,26 @@ const several = [
   [
     "filled notes come from the candidates",
     [["fillNotes"], ["enterDigit", 3, 2]],
-    ({ fromCandidates }) => fromCandidates,
+    ({ ownNotes }) => ownNotes !== null,
     true,
   ],
-  ["the player's own notes do not", [["toggleNote", 3, 1]], ({ fromCandidates }) => fromCandidates, false],
+  ["the player's own notes do not", [["toggleNote", 3, 1]], ({ ownNotes }) => ownNotes, null],
   [
     "automatic candidates that are switched off stay candidates",
     [
       ["setAutomatic", true],
       ["setAutomatic", false],
     ],
-    ({ fromCandidates }) => fromCandidates,
+    ({ ownNotes }) => ownNotes !== null,
     true,
   ],
   [
     "notes begin anew when all are removed",
     [["fillNotes"], ["clearNotes"], ["toggleNote", 3, 1]],
-    ({ fromCandidates }) => fromCandidates,
-    false,
+    ({ ownNotes }) => ownNotes,
+    null,
   ],
-  ["undo takes the candidates away", [["fillNotes"], ["undo"]], ({ fromCandidates }) => fromCandidates, false],
+  ["undo takes the candidates away", [["fillNotes"], ["undo"]], ({ ownNotes }) => ownNotes, null],
   [
     "filling notes keeps what the player has eliminated",
     [["fillNotes"], ["toggleNote", 4, 1], ["enterDigit", 3, 2], ["fillNotes"]],
@@ -373,11 +373,12 @@ test("while a solution is shown, nothing on the board changes", () => {
     assert.equal(after(shown, move), shown);
 });
 
-test("notes are complete after filling unless a cell keeps fewer notes of the player", () => {
+test("notes are complete after filling unless the player has eliminated some", () => {
   const areComplete = (...moves) => hasAllCandidates(after(playing, ...moves).position);
   assert.equal(areComplete(), false);
   assert.equal(areComplete(["fillNotes"]), true);
-  assert.equal(areComplete(["toggleNote", 4, 1], ["fillNotes"]), false);
+  assert.equal(areComplete(["toggleNote", 4, 1], ["fillNotes"]), true);
+  assert.equal(areComplete(["fillNotes"], ["toggleNote", 4, 1], ["fillNotes"]), false);
   assert.equal(areComplete(["toggleNote", 2, 1], ["toggleNote", 3, 1], ["toggleNote", 4, 1], ["fillNotes"]), true);
 });
 

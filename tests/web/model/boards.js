@@ -1,6 +1,9 @@
 /** Boards and shorthands that the model's tests share. */
-import * as actions from "../../../web/model/actions.js";
+import * as ofStore from "../../../web/model/actions.js";
+import * as late from "../../../web/model/filled-notes.js";
 import { newState } from "../../../web/model/state.js";
+
+const actions = { ...ofStore, ...late };
 
 /** The state after a list of moves such as ["enterDigit", 5, 0]. */
 export function after(state, ...moves) {

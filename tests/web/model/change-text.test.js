@@ -24,8 +24,19 @@ test("one digit is one short change", () => {
   assert.equal(changesBetween(playing.position, after(playing, ["enterDigit", 3, 1]).position), "e1=3");
 });
 
+test("the journal of version 4 is read: its notes became candidates, and were the player's own again", () => {
+  const filled = /** @type {any} */ (withChanges(playing.position, "f+"));
+  assert.deepEqual(filled.ownNotes, new Array(16).fill(0));
+  assert.equal(withChanges(filled, "f!")?.ownNotes, null);
+  assert.deepEqual(withChanges(playing.position, "x+")?.ownNotes, new Array(16).fill(0));
+});
+
 for (const text of [
   "q1=3",
+  "h1",
+  "h1=zz",
+  "hzzz=1",
+  "h1=2=3",
   "e1",
   "e1=5",
   "eg=1",

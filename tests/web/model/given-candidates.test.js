@@ -7,7 +7,7 @@ import { parseMasks } from "../../../web/formats/masks.js";
 import { conflictsOn } from "../../../web/model/conflicts.js";
 import { createFacts } from "../../../web/model/facts.js";
 import { stepsBackToSound } from "../../../web/model/mistakes.js";
-import { hasAllCandidates, withFilledNotes } from "../../../web/model/notes.js";
+import { hasAllCandidates } from "../../../web/model/filled-notes.js";
 import { isBlank, newPosition, samePuzzle, startOfPuzzle } from "../../../web/model/position.js";
 import { isSolved } from "../../../web/model/progress.js";
 import {
@@ -134,7 +134,7 @@ describe("on the board", () => {
   });
 
   it("notes that are filled in, automatic candidates and what a teacher starts from keep to them", () => {
-    const filled = withFilledNotes(position);
+    const filled = after(played, ["fillNotes"]).position;
     assert.deepEqual([filled.notes[1], filled.notes[2]], [0b1000, 0b1010]);
     assert.equal(hasAllCandidates(filled), true);
     assert.equal(after(played, ["setAutomatic", true]).position.notes[2], 0b1010);

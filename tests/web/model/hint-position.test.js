@@ -3,7 +3,8 @@ import { test } from "node:test";
 import { noteBit, noteDigits } from "../../../web/model/digits.js";
 import { digitsOn, newPosition } from "../../../web/model/position.js";
 import { loadRuleChecks } from "../../../web/model/rule-part.js";
-import { hasFullNotes, showsCandidates, startOf, withStep } from "../../../web/model/hint-position.js";
+import { hasFullNotes } from "../../../web/model/notes.js";
+import { showsCandidates, startOf, withStep } from "../../../web/model/hint-position.js";
 
 /** 1 . . . / . . . . / . . 1 . / . . . . with a 2 entered in r1c2. */
 const puzzle = [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0];

@@ -2,13 +2,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { noteBit, noteDigits } from "../../../web/model/digits.js";
 import { judgedState, corrected, stepsBackToSound } from "../../../web/model/mistakes.js";
-import { upToDate, withAutomaticNotes } from "../../../web/model/notes.js";
+import { setAutomatic } from "../../../web/model/filled-notes.js";
+import { upToDate } from "../../../web/model/notes.js";
 import { newPosition } from "../../../web/model/position.js";
 import { startOf, withStep } from "../../../web/model/hint-position.js";
+import { stateAt } from "../../../web/model/state.js";
 
 const puzzle = [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0];
 const bare = newPosition("2x2", puzzle);
 const full = { ...bare, notes: startOf(bare).sets };
+const automatic = (position) => setAutomatic(stateAt(position), true).position;
 const place = (position, cell, digit) => withStep(position, { technique: "x", placements: [{ cell, digit }] });
 
 test("notes are judged only where they are complete", () => {
@@ -49,14 +52,14 @@ test("mending puts back notes, and what a wrong digit hid from complete notes", 
 });
 
 test("a note that is put back among automatic candidates stays when they are brought up to date", () => {
-  const started = withAutomaticNotes({ ...bare, notes: bare.notes.with(15, noteBit(2)) }, true);
+  const started = automatic({ ...full, notes: full.notes.with(15, noteBit(2)) });
   const after = corrected(started, { digits: [], eliminations: [{ cell: "r4c4", digit: 4 }] });
   assert.deepEqual(noteDigits(after.notes[15], 4), [2, 4]);
   assert.deepEqual(noteDigits(upToDate(place(after, "r1c2", 2)).notes[15], 4), [2, 4]);
 });
 
 test("automatic candidates are up to date after a wrong digit is taken out; what the player eliminated elsewhere stays eliminated", () => {
-  const started = withAutomaticNotes({ ...bare, notes: bare.notes.with(3, noteBit(2) | noteBit(3)) }, true);
+  const started = automatic({ ...full, notes: full.notes.with(3, noteBit(2) | noteBit(3)) });
   const after = corrected(place(started, "r1c2", 2), { digits: [{ cell: "r1c2", digit: 2 }], eliminations: [] });
   assert.deepEqual(after, started);
 });

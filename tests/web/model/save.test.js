@@ -239,10 +239,41 @@ const ruled = newPosition("2x2", undefined, null, ["cage 5 r1c1 r1c2", "thermome
 
 test("rules are kept, in a version that pages without rules do not take for their own", () => {
   const saved = packGame(stateAt(ruled, { activity: "play", game: playing.game }), 0);
-  assert.equal(saved.nonet, savedVersion);
-  assert.equal(packGame(playing, 0).nonet, savedVersion - 1);
+  assert.equal(saved.nonet, 4);
+  assert.equal(packGame(playing, 0).nonet, 3);
   assert.deepEqual(unpackGame(saved).state.position, ruled);
 });
+
+test("the player's own notes and removed notes are kept, in a version that older pages do not take for their own", () => {
+  for (const moves of [
+    [["fillNotes"]],
+    [
+      ["toggleNote", 3, 1],
+      ["enterDigit", 3, 2],
+    ],
+  ]) {
+    const state = after(playing, ["toggleNote", 4, 1], ...moves);
+    const saved = packGame(state, 0);
+    assert.equal(saved.nonet, savedVersion);
+    assert.deepEqual(unpackGame(saved).state.position, state.position);
+  }
+});
+
+test("in a game of version 4, notes that came from the candidates and automatic candidates are still candidates", () => {
+  const { position } = after(playing, ["fillNotes"]);
+  const { o: own, ...packed } = packGame(after(playing, ["fillNotes"]), 0).position;
+  assert.equal(own, "");
+  const saved = (/** @type {object} */ parts) => ({ ...packGame(playing, 0), position: { ...packed, ...parts } });
+  assert.deepEqual(unpackGame(saved({ f: 1 })).state.position, position);
+  assert.deepEqual(unpackGame(saved({ x: "" })).state.position, after(playing, ["setAutomatic", true]).position);
+  assert.equal(unpackGame(saved({})).state.position.ownNotes, null);
+});
+
+for (const text of ["", "1", "1:zz", "zzz:1", "1:2:3", "1:2..3", 7])
+  test(`damaged memory of removed notes: ${JSON.stringify(text)}`, () => {
+    const saved = packGame(playing, 0);
+    assert.deepEqual(unpackGame({ ...saved, position: { ...saved.position, h: text } }), { damaged: true });
+  });
 
 /** @param {unknown} rules */
 function savedWith(rules) {

@@ -46,7 +46,7 @@ test("a walk has the position before each step and after the last", () => {
   assert.deepEqual(noteDigits(second.notes[4], 4), [3, 4]);
   assert.deepEqual(noteDigits(last.notes[4], 4), [4]);
   assert.equal(last.notes[3], 0);
-  assert.equal(last.fromCandidates, true, "the notes are candidates, and look like them");
+  assert.notEqual(last.ownNotes, null, "the notes are candidates, and look like them");
 });
 
 test("a single is what needs no notes", () => {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { fillNotes } from "../../../web/model/filled-notes.js";
 import { lasting, openRoom } from "./room.js";
 
 test("many looks at one puzzle ask for its solutions once", async () => {
@@ -46,7 +47,7 @@ test("with several solutions the engine judges each position", async () => {
 
 test("a note that is missing though it is right is a mistake where every empty cell has notes", async () => {
   const room = openRoom();
-  room.actions.fillNotes();
+  room.store.replace(fillNotes(room.store.state()));
   room.actions.toggleNote(2, 1);
   const { before } = await room.teaching.firstLook.look(room.store.state().position, lasting());
   assert.deepEqual(/** @type {any} */ (before).wrong, {

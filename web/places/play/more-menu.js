@@ -1,7 +1,7 @@
 /** The menu with everything that is needed seldom. Loaded when it is first opened. */
 import { createMenu } from "../../controls/menu.js";
+import { clearNotes, fillNotes, hasAllCandidates, setAutomatic } from "../../model/filled-notes.js";
 import { canRedo } from "../../model/history.js";
-import { hasAllCandidates } from "../../model/notes.js";
 import { rightsOf } from "../../model/rights.js";
 
 /** @typedef {import("../shell/app.js").App} App */
@@ -31,19 +31,25 @@ function itemsOf(app, commands) {
   const isNoted = notes.some(Boolean) || corners.some(Boolean);
   const isColored = colors.some(Boolean) || Object.keys(candidateColors).length > 0;
 
-  function fillNotes() {
-    actions.fillNotes();
-    say(words(hasAllCandidates(store.state().position) ? "notes.filled" : "notes.filled-rest"));
+  function fillIn() {
+    store.replace(fillNotes(store.state()));
+    const { position } = store.state();
+    const isAll = hasAllCandidates(position) && !position.ownNotes?.some(Boolean);
+    say(words(isAll ? "notes.filled" : "notes.filled-rest"));
   }
   function switchAutomatic() {
-    actions.setAutomatic(!isAutomatic);
+    store.replace(setAutomatic(store.state(), !isAutomatic));
     say(words(isAutomatic ? "notes.automatic-off" : "notes.automatic-on"));
   }
   return [
     { label: words("tools.redo"), act: actions.redo, isDisabled: !canRedo(state), className: "menu-narrow" },
-    { label: words("notes.fill"), act: fillNotes, isDisabled: !takeNotes || isAutomatic },
+    { label: words("notes.fill"), act: fillIn, isDisabled: !takeNotes || isAutomatic },
     { label: words("notes.automatic"), act: switchAutomatic, isOn: isAutomatic, isDisabled: !takeNotes },
-    { label: words("notes.clear"), act: () => actions.clearNotes(), isDisabled: !takeNotes || !isNoted },
+    {
+      label: words("notes.clear"),
+      act: () => store.replace(clearNotes(store.state())),
+      isDisabled: !takeNotes || !isNoted,
+    },
     { label: words("colors.clear"), act: () => actions.clearColors(), isDisabled: !color || !isColored },
     ...(state.position.rules ? [{ label: words("rules.open"), act: commands.openRules }] : []),
     { label: words("spotlight.open"), act: commands.openSpotlight },

@@ -7,6 +7,7 @@ import { errorSentence } from "../../controls/errors.js";
 import { h } from "../../controls/dom.js";
 import { onFrame } from "../../controls/on-frame.js";
 import { largestNoted, noteSet } from "../../model/digits.js";
+import { noteCandidates } from "../../model/filled-notes.js";
 import { layoutOf, samePuzzle } from "../../model/position.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { ask } from "../../model/question.js";
@@ -20,7 +21,7 @@ export function createCandidates({ facts, store, actions, words, say }, card) {
   const show = h("button", { type: "button", class: "button", onclick: toggle }, words("candidates.show"));
   const keep = h(
     "button",
-    { type: "button", class: "button", hidden: true, onclick: () => actions.noteCandidates() },
+    { type: "button", class: "button", hidden: true, onclick: () => store.replace(noteCandidates(store.state())) },
     words("candidates.keep"),
   );
   const bar = h("progress", { max: 1, hidden: true, "aria-label": words("candidates.progress") });

@@ -182,7 +182,7 @@ for (const noteStyle of /** @type {const} */ (["keypad", "centre"])) {
           [0, 0b1],
         ]) {
           const places = notePlacesOf(
-            { notes: noteStyle === "centre" || !corners ? notes : 0b111, corners, source: "own" },
+            { notes: noteStyle === "centre" || !corners ? notes : 0b111, corners, own: 0, source: "own" },
             of,
             geometry,
             { noteStyle, isMarked: false },
@@ -216,7 +216,7 @@ for (const cell of [30, 40, 100]) {
         [notes, 0],
         [511, notes],
       ]) {
-        for (const { x, y, size } of notePlacesOf({ notes: centre, corners, source: "own" }, 10, geometry, {
+        for (const { x, y, size } of notePlacesOf({ notes: centre, corners, own: 0, source: "own" }, 10, geometry, {
           noteStyle: "centre",
           isMarked: false,
         })) {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it, mock, test } from "node:test";
+import { fillNotes, setAutomatic } from "../../../../web/model/filled-notes.js";
 import { newState } from "../../../../web/model/state.js";
 import { bindActions, createStore } from "../../../../web/model/store.js";
 import { createAnnouncer, createStatus } from "../../../../web/places/shell/status.js";
@@ -12,19 +13,24 @@ const givens = new Array(16).fill(0).with(0, 1);
 function openLine() {
   const store = createStore(newState({ layout: "2x2", givens, activity: "play" }));
   const line = /** @type {HTMLElement} */ (/** @type {unknown} */ ({ textContent: "", dataset: {} }));
-  return { line, actions: bindActions(store), status: createStatus(line, store, () => {}) };
+  return { line, store, actions: bindActions(store), status: createStatus(line, store, () => {}) };
 }
 
+/** What a command that is loaded late does with the game. */
+const apply = (/** @type {(state: any) => any} */ change) => (/** @type {unknown} */ _, /** @type {Store} */ store) =>
+  store.replace(change(store.state()));
+
 /**
- * @type {[string, (actions: import("../../../../web/model/store.js").Actions) => void, (actions:
- *   import("../../../../web/model/store.js").Actions) => void][]}
+ * @typedef {import("../../../../web/model/store.js").Actions} Actions
+ * @typedef {import("../../../../web/model/store.js").Store} Store
+ * @type {[string, (actions: Actions, store: Store) => void, (actions: Actions) => void][]}
  */
 const changes = [
   ["a digit is entered", () => {}, ({ enterDigit }) => enterDigit(2, 1)],
   ["a note is made", () => {}, ({ toggleNote }) => toggleNote(2, 1)],
   ["a cell is coloured", () => {}, ({ toggleColor }) => toggleColor(1, 1)],
-  ["notes that were filled in are undone", ({ fillNotes }) => fillNotes(), ({ undo }) => undo()],
-  ["automatic candidates are undone", ({ setAutomatic }) => setAutomatic(true), ({ undo }) => undo()],
+  ["notes that were filled in are undone", apply(fillNotes), ({ undo }) => undo()],
+  ["automatic candidates are undone", apply((state) => setAutomatic(state, true)), ({ undo }) => undo()],
   ["a solution is no longer shown", ({ showOverlay }) => showOverlay(givens), ({ showOverlay }) => showOverlay(null)],
   [
     "candidates are no longer shown",
@@ -34,8 +40,8 @@ const changes = [
 ];
 for (const [what, act, change] of changes)
   test(`a sentence that was said after an act is forgotten when ${what}`, () => {
-    const { line, actions, status } = openLine();
-    act(actions);
+    const { line, store, actions, status } = openLine();
+    act(actions, store);
     status.say("Said.");
     assert.equal(line.textContent, "Said.");
     change(actions);
