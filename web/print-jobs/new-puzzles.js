@@ -3,6 +3,7 @@ import { cellsOf } from "../formats/line.js";
 import { dailyGoal } from "../model/daily.js";
 import { codeOfError } from "../model/error-codes.js";
 import { aborted, MakingError } from "./print-faults.js";
+import { easyFirstInRuns } from "./easy-first.js";
 import { isJudged, levelsOfAll, ratingsOfAll } from "./judging.js";
 import { printedPuzzle } from "./printed-puzzle.js";
 import { seedOf } from "./seeds.js";
@@ -20,8 +21,8 @@ import { isAbort } from "../model/error-codes.js";
  */
 /** @typedef {import("../print/print-settings.js").Shown} Shown */
 /**
- * @typedef {{ title: string, count: number, goal: import("../model/puzzle-goal.js").Goal & { seed: number } }}
- *   SeededSection
+ * @typedef {{ title: string, count: number, run: number, goal: import("../model/puzzle-goal.js").Goal & { seed: number
+ *   } }} SeededSection `run`: of so many puzzles, the easiest come first; 1 to leave all as they were made
  */
 
 /**
@@ -46,10 +47,12 @@ const roundSize = 8;
  * @param {Making} making
  * @returns {Promise<import("../print/job.js").PuzzlesJob>}
  */
-export async function makeNew({ version, work: { sections, copies }, look, seed }, making) {
+export async function makeNew({ version, work: { sections, copies, order = "usual" }, look, seed }, making) {
+  const isOrdered = order === "rating" || (order === "usual" && version !== 1 && look.book !== null);
   const seeded = sections.map(({ count, ...section }, i) => ({
     ...section,
     count: count * copies,
+    run: isOrdered ? count : 1,
     goal: { ...section.goal, seed: seedOf(seed, i), edition: version },
   }));
   const job = await makeSections(seeded, look.show, making);
@@ -86,7 +89,7 @@ const dealt = (sections, counts, copies) =>
  * @param {Making} making
  */
 export function makeDaily({ work, look }, making) {
-  return makeSections([{ title: "", count: 1, goal: dailyGoal(work.day) }], look.show, making);
+  return makeSections([{ title: "", count: 1, run: 1, goal: dailyGoal(work.day) }], look.show, making);
 }
 
 /**
@@ -97,12 +100,12 @@ export function makeDaily({ work, look }, making) {
  */
 async function makeSections(wanted, show, making) {
   const { longWork } = making;
-  const all = wanted.reduce((sum, { count }) => sum + count, 0);
+  const total = wanted.reduce((sum, { count }) => sum + count, 0);
   /** The names of the puzzles so far. @type {Set<string>} */
   const known = new Set();
   /** @type {Made[][]} */
   const sections = [];
-  longWork.report("puzzles", 0, all);
+  longWork.report("puzzles", 0, total);
   for (const [i, section] of wanted.entries()) {
     const before = sections.flat().length;
     /** @type {Made[]} */
@@ -110,7 +113,7 @@ async function makeSections(wanted, show, making) {
     try {
       for await (const made of differentPuzzles(section.goal, section.count, known, making)) {
         found.push(made);
-        longWork.report("puzzles", before + found.length, all);
+        longWork.report("puzzles", before + found.length, total);
         await longWork.pause();
       }
     } catch (error) {
@@ -118,7 +121,9 @@ async function makeSections(wanted, show, making) {
     }
     sections.push(found);
   }
-  const made = await judged(sections.flat(), show, making);
+  const isOrdered = wanted.some(({ run }) => run > 1);
+  const all = await judged(sections.flat(), { ...show, rating: show.rating || isOrdered }, making);
+  const made = wanted.flatMap(({ count, run }) => easyFirstInRuns(all.splice(0, count), run));
   /** @type {import("../print/job.js").PrintedPuzzle[]} */
   const printed = [];
   for (const { puzzle, solution, layout, level, rating, rules } of made) {

@@ -57,6 +57,6 @@ export const presetSettings = (name, options) => presets[name](defaultSettings(o
  */
 const changed = (usual, sections, look, show) => ({
   ...usual,
-  work: { kind: "new", sections, copies: 1 },
+  work: { kind: "new", sections, copies: 1, order: "usual" },
   look: { ...usual.look, ...look, show: { ...usual.look.show, ...show } },
 });

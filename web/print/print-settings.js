@@ -13,8 +13,10 @@
  * @property {number} seed of all random choices, 0 … 2^53 - 1
  *
  * @typedef {NewWork | DailyWork | BoardWork | PathWork | ListWork | WorksheetWork} Work
- * @typedef {{ kind: "new", sections: readonly Section[], copies: number }} NewWork new puzzles; a sheet has one
- *   section, a book several; `copies`: different sheets of the same sections for a class; 1 for a book
+ * @typedef {{ kind: "new", sections: readonly Section[], copies: number, order?: NewOrder }} NewWork new puzzles; a
+ *   sheet has one section, a book several; `copies`: different sheets of the same sections for a class; 1 for a book
+ * @typedef {"usual" | "made" | "rating"} NewOrder of the puzzles of a section: as they were made; easiest first; usual
+ *   is easiest first in a book, apart from settings of version 1
  * @typedef {{ count: number, goal: Omit<Goal, "seed">, title: string }} Section `title`: "" for the words of the level
  * @typedef {{ kind: "daily", day: string }} DailyWork the daily puzzle of a day such as "2026-11-23", the same for
  *   everybody
@@ -101,6 +103,9 @@ export const keyPlacesOf = (kind) => (kind === "worksheet" ? keyPlaces.filter((p
 
 /** @type {readonly Work["kind"][]} */
 export const workKinds = ["new", "daily", "board", "path", "list", "worksheet"];
+
+/** @type {readonly NewOrder[]} */
+export const newOrders = ["usual", "made", "rating"];
 
 /** @type {readonly ListOrder[]} */
 export const listOrders = ["given", "level", "rating"];
@@ -198,7 +203,7 @@ export function defaultWork(kind) {
 
 /** @type {{ [Kind in Work["kind"]]: () => Extract<Work, { kind: Kind }> }} */
 const usualWork = {
-  new: () => ({ kind: "new", sections: [sectionOf("3x3", "medium", 4)], copies: 1 }),
+  new: () => ({ kind: "new", sections: [sectionOf("3x3", "medium", 4)], copies: 1, order: "usual" }),
   daily: () => ({ kind: "daily", day: dayOf(Date.now()) }),
   board: () => ({ kind: "board", entered: false }),
   path: () => ({ kind: "path", least: 3, perPage: 4, pictures: 60 }),

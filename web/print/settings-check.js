@@ -26,6 +26,7 @@ import {
   keyPlaces,
   keyPlacesOf,
   listOrders,
+  newOrders,
   most,
   pictureLevels,
   puzzlesIn,
@@ -86,6 +87,7 @@ const newParts = record({
   kind: [oneOf(["new"])],
   sections: [listOf(section, { least: 1, most: most.sections }), required],
   copies: [copies, defaultWork("new").copies],
+  order: [oneOf(newOrders), "usual"],
 });
 
 /** @type {Rule} */

@@ -101,7 +101,7 @@ describe("goals of any layout", () => {
     it(`${goal.layout} is read by a file and a link`, async () => {
       const sections = [{ title: "", count: 1, goal: { symmetry: "180", ...goal } }];
       const asked = presetSettings("classroom", { locale: "en", seed: 1 });
-      const settings = { ...asked, work: { kind: "new", sections, copies: 1 } };
+      const settings = { ...asked, work: { kind: "new", sections, copies: 1, order: "usual" } };
       assert.deepEqual(checkSettings(settings), { settings });
       const fragment = await settingsFragment(/** @type {any} */ (settings));
       assert.deepEqual(await unpackSettings(packedSettingsIn(`#${fragment}`)), { settings });
@@ -205,7 +205,12 @@ describe("what a file leaves out", () => {
     const usual = defaultSettings({ locale: "en-GB", seed: 0 });
     assert.deepEqual(settings, {
       ...usual,
-      work: { kind: "new", sections: [{ count: 3, goal: { layout: "3x3", symmetry: "180" }, title: "" }], copies: 1 },
+      work: {
+        kind: "new",
+        sections: [{ count: 3, goal: { layout: "3x3", symmetry: "180" }, title: "" }],
+        copies: 1,
+        order: "usual",
+      },
       look: { ...usual.look, show: { ...usual.look.show, code: true } },
     });
   });
