@@ -60,7 +60,7 @@ export function redo(state) {
  * @param {Position} b
  * @returns {number[]}
  */
-function changedCells(a, b) {
+export function changedCells(a, b) {
   const { length } = a.givens;
   const differs = (/** @type {number} */ cell) =>
     /** @type {const} */ (["givens", "entries", "notes", "corners", "colors"]).some(

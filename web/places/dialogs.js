@@ -7,6 +7,7 @@ export { openCheckpoints } from "./play/checkpoints.js";
 export { createMore } from "./play/more-menu.js";
 export { openDetails } from "./play/details.js";
 export { openSpotlight } from "./play/spotlight-card.js";
+export { openReplay } from "./play/replay-dialog.js";
 export { showResult } from "./play/result-card.js";
 export { openStatistics } from "./play/statistics-dialog.js";
 export { openSettings } from "./settings/index.js";

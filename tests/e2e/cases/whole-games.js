@@ -84,6 +84,36 @@ describe("a whole game", () => {
     }));
 });
 
+describe("a finished game", () => {
+  it("says its hardest step, and is played back beside the path, from its card and from the statistics", () =>
+    play(async (page) => {
+      await typeAll(page, solution);
+      const card = page.locator(".afterword");
+      await card.getByText(said("afterword.hardest")).waitFor();
+      await button(page, said("replay.open")).click();
+      const dialog = page.getByRole("dialog", { name: said("replay.title") });
+      const slider = dialog.getByRole("slider");
+      const told = dialog.locator(".replay-told");
+      await expectSoon(() => slider.evaluate((element) => element === document.activeElement), true);
+      await expectSoon(() => slider.getAttribute("max"), String(blanks.length));
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("ArrowRight");
+      await expectSoon(async () => (await told.textContent())?.includes(` 2 of ${blanks.length} `), true);
+      await dialog.getByRole("button", { name: said("replay.play"), exact: true }).click();
+      await expectSoon(() => slider.inputValue(), String(blanks.length));
+      await dialog.getByRole("combobox").last().selectOption("path");
+      await expectSoon(() => dialog.locator(".replay-board svg:visible").count(), 2);
+      await expectNoBarriers(page);
+      await page.keyboard.press("Escape");
+      await choose(page, words("stats.open"));
+      await page
+        .getByRole("dialog", { name: said("stats.title") })
+        .locator(".played-list button")
+        .click();
+      await dialog.waitFor();
+    }));
+});
+
 describe("a solution that was seen", () => {
   it("stops the clock of the game, which goes on after Undo and makes no record", () =>
     play(async (page) => {

@@ -7,17 +7,21 @@ import { layoutOf } from "../../model/position.js";
 import { rightsOf } from "../../model/rights.js";
 import { layoutSentence, rulesSentence } from "../../i18n/layout-words.js";
 import { levelWords } from "../../i18n/level-words.js";
+import { loadPlayedWords } from "../../i18n/played-words.js";
 import { kindWords } from "../new/puzzle-words.js";
+import { openReplay } from "./replay-dialog.js";
 import { figuresList } from "./result-card.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 
 /**
- * @param {Pick<App, "store" | "actions" | "words" | "say" | "focusBoard">} app
+ * @param {App} app
  * @param {{ openRules: () => void }} commands
- * @returns {HTMLDialogElement} open
+ * @returns {Promise<HTMLDialogElement>} open
  */
-export function openDetails({ store, actions, words, say, focusBoard }, { openRules }) {
+export async function openDetails(app, { openRules }) {
+  const { store, actions, words, say, focusBoard } = app;
+  const said = await loadPlayedWords(words.language);
   const state = store.state();
   const figures = figuresList(figuresOf(state, words));
   const again = h("button", { type: "button", class: "button", onclick: startAgain }, words("details.again"));
@@ -27,6 +31,11 @@ export function openDetails({ store, actions, words, say, focusBoard }, { openRu
     { type: "button", class: "button", hidden: !state.position.rules, onclick: showRules },
     words("rules.open"),
   );
+  const replay = h(
+    "button",
+    { type: "button", class: "button", hidden: state.past.length === 0, onclick: showReplay },
+    said("replay.open"),
+  );
   const dialog = createDialog(
     words,
     words("details.title"),
@@ -35,7 +44,7 @@ export function openDetails({ store, actions, words, say, focusBoard }, { openRu
       { class: "play-dialog" },
       figures,
       ...notesOf(state, words),
-      h("div", { class: "dialog-foot" }, rules, again),
+      h("div", { class: "dialog-foot" }, rules, replay, again),
     ),
   );
 
@@ -44,6 +53,11 @@ export function openDetails({ store, actions, words, say, focusBoard }, { openRu
     say(words("details.started-again"));
     dialog.close();
     focusBoard();
+  }
+
+  function showReplay() {
+    dialog.close();
+    void openReplay(app, state.game.id);
   }
 
   function showRules() {

@@ -9,6 +9,7 @@ import { loadPlayedWords } from "../../i18n/played-words.js";
 import { hasPuzzle } from "../../model/class-puzzles.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { classHash } from "../../teacher/lesson-address.js";
+import { afterword } from "./afterword.js";
 import { addressOf, resultAsText, shareText } from "./share-result.js";
 
 /** @typedef {import("../shell/app.js").App} App */
@@ -19,13 +20,14 @@ import { addressOf, resultAsText, shareText } from "./share-result.js";
 /**
  * Shows the result of the game on the board, which is finished, and has the time and what is new read out.
  *
- * @param {Pick<App, "store" | "words" | "games" | "settings" | "announce" | "say">} app
+ * @param {Pick<App, "store" | "words" | "engine" | "games" | "load" | "settings" | "announce" | "say">} app
  * @param {object} commands
  * @param {() => void} commands.openNew
  * @param {() => void} commands.playNext starts another puzzle of the same level
  * @param {(topic: import("../../controls/card.js").Topic) => boolean} show
  */
-export async function showResult({ store, words, games, settings, announce, say }, { openNew, playNext }, show) {
+export async function showResult(app, { openNew, playNext }, show) {
+  const { store, words, games, settings, announce, say } = app;
   const state = store.state();
   const said = await loadPlayedWords(words.language);
   const result = resultOf(state);
@@ -51,6 +53,7 @@ export async function showResult({ store, words, games, settings, announce, say 
       ),
       { say, words },
     );
+  const after = afterword(app, state, said);
   const work = settings.classWork.peek();
   const back =
     result.kind === "course"
@@ -71,8 +74,9 @@ export async function showResult({ store, words, games, settings, announce, say 
     news.length > 0 && h("div", { class: "finish-news" }, ...news.map((sentence) => h("p", {}, sentence))),
     figuresList(figuresOf(result, results, words, said)),
     buttons,
+    after.element,
   );
-  if (show({ title: said("finish.title"), content }))
+  if (show({ title: said("finish.title"), content, closed: after.close }))
     announce(words.text([said("finish.said", { time: words.duration(elapsed) }), ...news]));
 }
 

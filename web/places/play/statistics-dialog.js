@@ -11,7 +11,10 @@ import { levelWords } from "../../i18n/level-words.js";
 import { loadPlayedWords } from "../../i18n/played-words.js";
 import { loadRuleWords } from "../../i18n/rule-words.js";
 import { madeRulesName } from "../new/made-rules-names.js";
+import { originParts } from "../new/puzzle-words.js";
 import { figuresList } from "./result-card.js";
+import { adoptPlayedStyle } from "./played-style.js";
+import { openReplay } from "./replay-dialog.js";
 import { timeCurve } from "./time-curve.js";
 import { exerciseRecord } from "../../games/exercises.js";
 import { loadStepWords } from "../../i18n/steps/step-words.js";
@@ -30,12 +33,13 @@ const fileName = "nonet-statistics.csv";
 /** @typedef {import("../../i18n/played-words.js").PlayedWords} PlayedWords */
 
 /**
- * @param {Pick<App, "games" | "words" | "say" | "settings">} app
+ * @param {App} app
  * @returns {Promise<HTMLDialogElement>} open
  */
 export async function openStatistics(app) {
   const { games, words, say } = app;
   const said = await loadPlayedWords(words.language);
+  adoptPlayedStyle();
   const content = h("div", { class: "play-dialog" });
   const save = h("button", { type: "button", class: "button", hidden: true, onclick: download }, said("stats.save"));
   const dialog = createDialog(
@@ -54,6 +58,7 @@ export async function openStatistics(app) {
       : [];
     content.replaceChildren(
       ...(statistics.count ? [...tables, streaksOf(statistics, said)] : [h("p", {}, said("stats.none"))]),
+      ...keptGames(app, said),
       ...techniques,
     );
   }
@@ -68,6 +73,34 @@ export async function openStatistics(app) {
     say(errorSentence(error, words), "error");
   });
   return dialog;
+}
+
+/** So many of the finished games that are kept are listed, the newest first. */
+const mostListed = 12;
+
+/** The finished games that can be played back. @param {App} app @param {PlayedWords} said */
+function keptGames(app, said) {
+  const { games, words } = app;
+  const finished = games.entries
+    .peek()
+    .filter((entry) => entry.finished !== null && !entry.isUnreadable)
+    .sort((a, b) => Number(b.finished) - Number(a.finished))
+    .slice(0, mostListed);
+  const item = (/** @type {import("../../games/entry.js").GameEntry} */ { id, origin, layout, finished, elapsed }) => {
+    const parts = [
+      ...originParts(origin, layout, words),
+      words.date(dayOf(Number(finished)), "short"),
+      words.time(elapsed),
+    ];
+    return h(
+      "li",
+      {},
+      h("button", { type: "button", class: "quiet", onclick: () => void openReplay(app, id) }, parts.join(" · ")),
+    );
+  };
+  return finished.length
+    ? [h("h3", {}, said("stats.games")), h("ul", { class: "played-list" }, finished.map(item))]
+    : [];
 }
 
 /** @param {Statistics} statistics @param {Words} words @param {PlayedWords} said */

@@ -1,0 +1,56 @@
+/** A moment of a game as a picture, in the colours of the page. */
+import { drawBoard } from "../../board/display-list.js";
+import { boardGeometry, cellsAcross } from "../../board/geometry.js";
+import { readPalette } from "../../board/palette.js";
+import { stepExtension } from "../../board/step-drawing.js";
+import { drawSvg } from "../../board/svg.js";
+import { usualLooks, viewOf, viewOfStep } from "../../board/view.js";
+import { withFace } from "../../model/digit-face.js";
+import { changedCells } from "../../model/history.js";
+import { stateAt } from "../../model/state.js";
+
+/** Units of the whole picture, whatever the side of the board. */
+const extent = 360;
+
+/** @typedef {import("../../model/position.js").Position} Position */
+/** @typedef {import("../../board/view.js").BoardView} BoardView */
+
+/**
+ * @param {object} looks
+ * @param {string} [looks.face] of the digits
+ * @param {import("../../board/view.js").Looks["noteStyle"]} looks.noteStyle
+ * @param {readonly import("../../board/extension.js").Extension[]} looks.extensions draw the rules of the puzzle
+ */
+export function replayPictures({ face, noteStyle, extensions }) {
+  const own = { ...usualLooks, noteStyle, highlightPeers: false, highlightSame: false };
+  return {
+    /**
+     * The position after an act, with the cells that the act has changed.
+     * @param {Position} position
+     * @param {Position} [before]
+     */
+    position(position, before = position) {
+      const selection = changedCells(before, position);
+      return pictureOf(
+        viewOf(withFace({ ...stateAt(position, { activity: "view" }), selection }, face), own, extensions),
+      );
+    },
+    /**
+     * A position of the teacher, with the step that it has.
+     * @param {import("../../model/step.js").StepState} state
+     * @param {import("../../model/step.js").Step | null} step
+     */
+    step: (state, step) => pictureOf(viewOfStep(state, step, [stepExtension, ...extensions])),
+    /** A position of the teacher without its candidates. @param {import("../../model/step.js").StepState} state */
+    plain: ({ candidates: _, ...state }) =>
+      pictureOf(viewOfStep({ ...state, candidates: state.cells.map(() => []) }, null, extensions)),
+  };
+}
+
+/** @param {BoardView} view @returns {SVGElement} hidden from assistive technology */
+function pictureOf(view) {
+  const cell = extent / cellsAcross(view.layout, view.room);
+  const lines = { thin: Math.min(1, cell * 0.08), thick: Math.min(3, cell * 0.16) };
+  const geometry = boardGeometry(view.layout, cell, lines, 0, view.room);
+  return drawSvg(drawBoard(view, geometry), readPalette(document.body, view.extensions));
+}
