@@ -16,7 +16,7 @@ import { chooseLanguage, loadWords } from "../../../web/i18n/words.js";
 
 const web = fileURLToPath(new URL("../../../web", import.meta.url));
 const words = await loadWords("en");
-const prefixes = new Set([...Object.keys(en), ...Object.keys(ofBooks)].map((key) => key.split(".")[0]));
+const prefixes = new Set([en, ofBooks, ofPlayed].flatMap(Object.keys).map((key) => key.split(".")[0]));
 
 /** Every literal in web's code, and in what builds its pages, that looks like a key of the catalogue, and where. */
 async function literals() {
