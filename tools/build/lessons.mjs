@@ -17,6 +17,7 @@ import { fileURLToPath } from "node:url";
 import { loadCatalogue } from "../../web/i18n/catalogues.js";
 import { languages } from "../../web/i18n/languages.js";
 import { guideNames } from "../../web/model/guides.js";
+import { makeableKinds } from "../../web/model/rule-limits.js";
 import { readMarkdown } from "./markdown.mjs";
 
 /** @param {string} path */
@@ -190,6 +191,10 @@ export const boards = () => ({
   ),
 });
 
+/** Whether the engine makes puzzles with these kinds of rules. */
+const isMade = (kinds = "") =>
+  kinds === "killer" || kinds.split(",").every((kind) => makeableKinds.some((each) => each === kind));
+
 /**
  * The same for the lessons about rules of puzzles, and the positions of their exercises.
  *
@@ -203,7 +208,10 @@ export function ruleBoards() {
     exercises: Object.fromEntries(
       Object.entries(exercises).map(([id, lines]) => [
         id,
-        lines.map(({ layout, grid, sets, rules, made }) => ({ layout, grid, sets, rules, made })),
+        lines.map(({ made, layout, grid, sets, rules }) => ({
+          ...{ layout, grid, sets, rules },
+          ...(isMade(made) && { made }),
+        })),
       ]),
     ),
   };

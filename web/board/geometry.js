@@ -34,6 +34,14 @@ import { cellAt, columnOf, rowOf } from "../model/layout.js";
 
 /** Size of the sum of a cage relative to a cell. */
 export const usualSum = 0.21;
+/** Where the middle of a usual sum's height is, relative to a cell. */
+const usualSumMiddle = 0.145;
+
+/**
+ * Where the middle of a sum's height is, relative to a cell. A large sum stays in its cell.
+ * @param {Geometry} geometry
+ */
+export const sumMiddle = ({ sum }) => Math.max(usualSumMiddle, sum * 0.5);
 /** Width of a lane relative to a cell. */
 const laneShare = 0.72;
 /** @type {Room} */

@@ -1,13 +1,18 @@
 /** The places of notes in a cell. Each digit has a fixed place; the places have as many rows and columns as a box. */
-import { cornerOf } from "./geometry.js";
+import { cornerOf, sumMiddle } from "./geometry.js";
 
 /** @typedef {import("./geometry.js").Geometry} Geometry */
 
 /**
- * The free margin around the notes on each side of a cell, and above them where a number has the upper left corner;
- * relative to the cell.
+ * The free margin around the notes on each side of a cell, without and with the dashes of cages on the board, and below
+ * a number in the upper left corner; relative to the cell.
  */
-const [margin, below] = [0.06, 0.23];
+const margins = { usual: 0.06, inCages: 0.12, belowSum: 0.02 };
+/** Half the height of a digit, relative to the size of type. */
+const halfHeight = 0.36;
+
+/** All cells of a board have their notes in the same places. @param {Geometry} geometry */
+const marginOf = ({ caged }) => (caged.size ? margins.inCages : margins.usual);
 
 /**
  * @typedef {{ across: number, down: number, room: number, columns: number }} NotePlace the size of a note's place; the
@@ -22,7 +27,7 @@ export function notePlace(geometry) {
   const before = known.get(geometry);
   if (before) return before;
   const [rows, columns] = notePlaces(geometry.layout);
-  const [across, down] = [columns, rows].map((places) => (geometry.cell * (1 - 2 * margin)) / places);
+  const [across, down] = [columns, rows].map((places) => (geometry.cell * (1 - 2 * marginOf(geometry))) / places);
   const place = { across, down, room: Math.min(across, down), columns };
   known.set(geometry, place);
   return place;
@@ -39,14 +44,16 @@ export function noteSpot(geometry, cell, digit) {
   const { x, y } = cornerOf(geometry, cell);
   const { top, down } = rowsOf(geometry, cell);
   return {
-    x: x + geometry.cell * margin + across * (((digit - 1) % columns) + 0.5),
+    x: x + geometry.cell * marginOf(geometry) + across * (((digit - 1) % columns) + 0.5),
     y: y + top + down * (Math.floor((digit - 1) / columns) + 0.5),
   };
 }
 
 /** Where the rows of notes begin in a cell, and their height. @param {Geometry} geometry @param {number} cell */
 function rowsOf(geometry, cell) {
-  const top = geometry.cell * (geometry.taken.has(cell) ? below : margin);
+  const margin = marginOf(geometry);
+  const belowSum = sumMiddle(geometry) + geometry.sum * halfHeight + margins.belowSum;
+  const top = geometry.cell * (geometry.taken.has(cell) ? belowSum : margin);
   return {
     top,
     down: (notePlace(geometry).down * (geometry.cell * (1 - margin) - top)) / (geometry.cell * (1 - 2 * margin)),
@@ -80,7 +87,7 @@ export function nearestDigit(geometry, cell, x, y) {
     Math.max(0, Math.min(places - 1, Math.floor(place)));
   return (
     within((y - corner.y - top) / down, rows) * columns +
-    within((x - corner.x - geometry.cell * margin) / across, columns) +
+    within((x - corner.x - geometry.cell * marginOf(geometry)) / across, columns) +
     1
   );
 }

@@ -12,7 +12,8 @@ import { afterStep } from "./step.js";
  * @property {string} [sets] instead of `gone`: the candidates of each blank cell as a set (digits.js), written as two
  *   digits of base 36
  * @property {readonly string[]} [rules] of the puzzle, besides those of its layout
- * @property {string} [made] the kinds of rules of the puzzle, as the goal of a puzzle names them
+ * @property {string} [made] the kinds of rules of the puzzle, as the goal of a puzzle names them; absent where no
+ *   puzzles of these kinds are made
  */
 
 /**

@@ -2,7 +2,6 @@
 import { noteDigits } from "../model/digits.js";
 import { layoutNamed } from "../model/layout.js";
 import { differingRules } from "../model/rule-conflicts.js";
-import { makeableKinds } from "../model/rule-limits.js";
 import { afterStep, candidatesLeft } from "../model/step.js";
 
 /** @typedef {import("../model/step.js").Step} Step */
@@ -16,15 +15,12 @@ const mostEliminations = 12;
 const mostOf = { "single-combination": 14 };
 
 /**
- * Returns the kinds of rules in whose puzzles the technique was met, as the goal of a puzzle names them.
+ * Returns the kinds of rules in whose puzzles the technique was met and of which puzzles can be made, as the goal of a
+ * puzzle names them.
+ *
  * @param {readonly import("../model/example.js").ExampleLine[]} kept positions of the course
  */
-export function kindsThatShow(kept) {
-  const kinds = new Set(kept.map(({ made = "" }) => made));
-  const canBeMade = (/** @type {string} */ names) =>
-    names === "killer" || names.split(",").every((name) => makeableKinds.some((kind) => kind === name));
-  return [...kinds].filter(canBeMade);
-}
+export const kindsThatShow = (kept) => [...new Set(kept.flatMap(({ made = [] }) => made))];
 
 /**
  * Returns the first position on the path of a puzzle in which a hint names the technique. Cost: that of the path.

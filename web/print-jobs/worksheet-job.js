@@ -21,8 +21,8 @@ import { occursOn } from "./small-boards.js";
  */
 /** @typedef {import("./exercise-positions.js").Position} Position */
 
-/** Techniques that are found without candidates. */
-const withoutCandidates = new Set(["full-house", "hidden-single"]);
+/** Techniques that are found without candidates where each of their steps places a digit. */
+const withoutCandidates = new Set(["full-house", "hidden-single", "last-cell-of-sum", "rule-of-45"]);
 
 /**
  * Makes the sheets. No position occurs twice. Cost: that of exercisePositions(), and about a millisecond for each
@@ -65,7 +65,7 @@ export async function makeWorksheet({ version, work: { technique, layout, exerci
     spotting: onPaper ? [onPaper] : ((await spottingOf?.(technique, look.language)) ?? []),
     legend: legendOfSteps([example], stepWords),
     sheets: dealt(rest, copies).map((own) => ({ exercises: own })),
-    showsCandidates: !withoutCandidates.has(technique),
+    showsCandidates: !withoutCandidates.has(technique) || printed.some(({ step }) => !step.placements?.length),
   };
 }
 

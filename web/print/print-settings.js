@@ -66,7 +66,7 @@
  * @property {boolean} clues number of givens
  * @property {boolean} date
  * @property {boolean} seed
- * @property {boolean} nameLine for name and class
+ * @property {boolean} nameLine for name, class, date and points
  * @property {boolean} notes room for notes below each puzzle
  * @property {boolean} candidates of all empty cells
  * @property {boolean} pageNumbers

@@ -1,5 +1,5 @@
 /**
- * Head and foot of a page: the reader's own texts, title, author, date, line for name and class, page number, seed.
+ * Head and foot of a page: the reader's own texts, title, author, date, lines to write on, page number, seed.
  *
  * @typedef {import("./boxes.js").Area} Area
  * @typedef {import("./boxes.js").Box} Box
@@ -14,7 +14,7 @@
  * @typedef {object} Heading
  * @property {string} title "" for none
  * @property {string} [running] text at the right end of the first line, such as the title of a section
- * @property {boolean} [nameLine] whether there is a line for name and class
+ * @property {boolean} [nameLine] whether there is a line for name, class, date and points
  * @property {boolean} [author] whether the author's name and the date stand beside the title
  */
 import { lineBox } from "./boxes.js";
@@ -27,6 +27,8 @@ const distance = 10;
 const dot = " · ";
 /** Least distance between texts in one line. */
 const gap = 14;
+/** On narrower pages the name has a line of its own. */
+const leastNameLine = 340;
 
 /**
  * @param {Heading} heading
@@ -136,36 +138,40 @@ function endsOf(left, right, width, { size }, face) {
 }
 
 /**
- * A line to write name and class on: two thirds for the name.
+ * Lines to write name, class, date and points on.
  * @param {Look} look
  * @param {Context} context
  * @param {number} width
  * @returns {Row}
  */
 function nameRow(look, { words, face }, width) {
-  const size = scaleOf(look).text;
+  const { text: size, least } = scaleOf(look);
   const room = size * 1.2;
-  const half = (
-    /** @type {string} */ label,
-    /** @type {number} */ x,
-    /** @type {number} */ y,
-    /** @type {number} */ across,
-  ) => {
-    const { text, size: own } = fit(label, { width: across * 0.5, size, leastSize: scaleOf(look).least, face });
-    const begin = x + face.widthOf(text, own) + 5;
-    const base = y + room + 0.98 * size;
-    return [
-      textLine(x, y + room + (size - own) * 0.98, text, { size: own }),
-      lineBox(begin, base + 1.5, x + across, base + 1.5, 0.5, ruleColour),
-    ];
-  };
-  const name = (width - gap) * 0.64;
+  const down = room + size * lineHeight;
+  const name = { label: words("sheet.name"), share: 2 };
+  const others = [
+    { label: words("sheet.class"), share: 1 },
+    ...(look.show.date ? [] : [{ label: words("sheet.date"), share: 1.2 }]),
+    { label: words("sheet.points"), share: 1.1 },
+  ];
+  const lines = width < leastNameLine ? [[name], others] : [[name, ...others]];
   return {
-    height: room + size * lineHeight,
-    draw: (x, y) => [
-      ...half(words("sheet.name"), x, y, name),
-      ...half(words("sheet.class"), x + name + gap, y, width - gap - name),
-    ],
+    height: lines.length * down,
+    draw: (x, y) =>
+      lines.flatMap((fields, line) => {
+        const base = y + line * down + room + 0.98 * size;
+        const unit = (width - gap * (fields.length - 1)) / fields.reduce((sum, { share }) => sum + share, 0);
+        let left = x;
+        return fields.flatMap(({ label, share }) => {
+          const [from, across] = [left, unit * share];
+          left += across + gap;
+          const { text, size: own } = fit(label, { width: across * 0.5, size, leastSize: least, face });
+          return [
+            textLine(from, base - 0.98 * own, text, { size: own }),
+            lineBox(from + face.widthOf(text, own) + 5, base + 1.5, from + across, base + 1.5, 0.5, ruleColour),
+          ];
+        });
+      }),
   };
 }
 

@@ -17,6 +17,9 @@ const unit = 100;
 /** Width of the strips with the names of rows and columns, relative to the board, and its bounds in points. */
 const strip = { share: 0.05, least: 8, most: 12 };
 
+/** Size of the sums of cages relative to a cell where no candidates are beside them. */
+const freeSum = 0.28;
+
 /**
  * Returns the least width of a drawing whose candidates can be read.
  *
@@ -60,7 +63,7 @@ export function stepBox(state, step, { x, y, extent, showsCandidates, naming, st
     { thin: points.thin * scale, thick: points.thick * scale },
     gutter * scale,
     view.room,
-    sumSize(unit / scale, style),
+    Math.max(sumSize(unit / scale, style), showsCandidates ? 0 : freeSum),
   );
   const drawn = drawBoard(view, geometry);
   const list = step ? drawn : enlargedList(drawn, { ...style, large: false });

@@ -3,7 +3,7 @@
  *
  * @typedef {object} Scale
  * @property {number} title
- * @property {number} text of paragraphs and of the line for name and class
+ * @property {number} text of paragraphs and of the line for name, class, date and points
  * @property {number} small head and foot of a page
  * @property {number} least nothing but digits is smaller
  */

@@ -6,16 +6,16 @@
  * @typedef {import("../rule-shapes.js").Operation} Operation
  */
 import { boxesOf } from "../../cell-boxes.js";
-import { cornerOf } from "../../geometry.js";
+import { cornerOf, sumMiddle } from "../../geometry.js";
 import { area, path, text } from "../../operations.js";
 import { outlineOf, roundedPath } from "../../outline.js";
 import { advanced, eachRule, edgeWidth } from "../rule-shapes.js";
 
 /**
- * Distance of a cage from the edges of its cells; its dashes and its width; where the middle of a sum's height is, how
- * far the sum is from the edge, and how far the dashes are from the sum; relative to a cell.
+ * Distance of a cage from the edges of its cells; its dashes and its width; how far the sum is from the edge, and how
+ * far the dashes are from the sum; relative to a cell.
  */
-const look = { inset: 0.075, dash: [0.1, 0.06], width: 0.028, middle: 0.145, left: 0.055, gap: 0.04 };
+const look = { inset: 0.075, dash: [0.1, 0.06], width: 0.028, left: 0.055, gap: 0.04 };
 /** Width of a digit relative to the size of type. */
 const digitWidth = 0.58;
 
@@ -71,9 +71,6 @@ function openFor(corners, geometry, first, sum) {
 
 /** @param {string} written @param {Geometry} geometry */
 const widthOf = (written, { cell, sum }) => written.length * digitWidth * sum * cell;
-
-/** A large sum does not leave its cell. @param {Geometry} geometry */
-const sumMiddle = ({ sum }) => Math.max(look.middle, sum * 0.5);
 
 /**
  * The sum is in the upper left corner of the first cell, where the dashes leave room, with a rim that breaks diagonals.
