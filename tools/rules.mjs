@@ -142,6 +142,7 @@ export const mayInclude = {
   "web/print-jobs": [
     "web/print/print-settings.js",
     "web/print/job.js",
+    "web/print/series/series-settings.js",
     "web/board/step-looks.js",
     "web/board/step-sources.js",
     "web/formats",
@@ -150,6 +151,8 @@ export const mayInclude = {
   ],
   "web/book-command": [
     "web/engine/index.js",
+    "web/model/days.js",
+    "web/model/error-codes.js",
     "web/formats",
     "web/print-jobs",
     "web/print",
@@ -199,14 +202,14 @@ export const packageHomes = {
   "node:fs/promises": ["web/engine", "web/book-command"],
   "node:path": ["web/book-command"],
   "node:util": ["web/book-command"],
-  "node:worker_threads": ["web/engine"],
+  "node:worker_threads": ["web/engine", "web/book-command"],
   "node:os": ["web/engine"],
   comlink: ["web/engine"],
   "@preact/signals-core": ["web/model"],
   idb: ["web/games"],
   "@formatjs/icu-messageformat-parser": ["web/i18n"],
   "lz-string": ["web/formats"],
-  fflate: ["web/learning/packages"],
+  fflate: ["web/learning/packages", "web/print"],
   "qrcode-generator": ["web/formats"],
   jspdf: ["web/print"],
 };
@@ -331,7 +334,8 @@ export const patterns = [
     rule: "addresses of scripts",
     why: "a text is no address of a script under Trusted Types: hand scriptAddress(…) of web/model/script-address.js over",
     where: ["web"],
-    except: ["web/embed/examples"],
+    // The command for books runs in node alone.
+    except: ["web/embed/examples", "web/book-command"],
     code: /\bnew\s+(?:Shared)?Worker\s*\((?!scriptAddress\()|\bserviceWorker\s*\.register\s*\((?!scriptAddress\()|\bimportScripts\s*\(/,
   },
   {

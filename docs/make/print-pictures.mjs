@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Makes the pictures of docs/printing.md in docs/pictures: node docs/make/print-pictures.mjs [NAME…]. The site must be
+// Makes the pictures of docs/printing.md and docs/series.md in docs/pictures: node docs/make/print-pictures.mjs [NAME…]. The site must be
 // built (npm run build), and poppler-utils must be installed; Chinese also needs fonts-droid-fallback at the build.
 
 import { execFileSync } from "node:child_process";
@@ -20,8 +20,9 @@ const [edge, ground] = [12, 0xd8];
 const factor = 4;
 
 /**
- * Settings as docs/books.md describes them, and the pages that are shown side by side; `width` of a page in pixels.
- * @type {Record<string, { settings: object, pages: number[], width: number }>}
+ * Settings as docs/books.md describes them, and the pages that are shown side by side; `width` of a page in pixels. With
+ * a `day` the settings are those of docs/series.md, and the block of this day is shown.
+ * @type {Record<string, { settings: object, pages: number[], width: number, day?: string }>}
  */
 const pictures = {
   four: {
@@ -113,20 +114,44 @@ const pictures = {
     pages: [1, 2, 3, 5, 6, 7],
     width: 300,
   },
+  "series-day": { settings: seriesOf(), pages: [1], width: 560, day: "2027-01-04" },
+  "series-killer": { settings: seriesOf(), pages: [1], width: 560, day: "2027-01-10" },
 };
 
 const folder = mkdtempSync(join(tmpdir(), "nonet-print-"));
 const wanted = process.argv.slice(2);
-for (const [name, { settings, pages, width }] of Object.entries(pictures)) {
+for (const [name, { settings, pages, width, day }] of Object.entries(pictures)) {
   if (wanted.length && !wanted.includes(name)) continue;
-  const [from, to] = ["settings.json", `${name}.pdf`].map((file) => join(folder, file));
+  const from = join(folder, "settings.json");
+  const to = join(folder, day ? `${name}/${day}/day.pdf` : `${name}.pdf`);
   writeFileSync(from, JSON.stringify(settings));
-  execFileSync(process.execPath, [command, from, "-o", to], { stdio: ["ignore", "inherit", "inherit"] });
+  const words = day ? ["series", from, "-o", join(folder, name), "--from", day, "--to", day] : [from, "-o", to];
+  execFileSync(process.execPath, [command, ...words], { stdio: ["ignore", "inherit", "inherit"] });
   const file = smallPng(sideBySide(pages.map((page) => smaller(pageOf(to, page, width * factor)))));
   writeFileSync(join(root, `docs/pictures/print-${name}.png`), file);
   console.log(`print-${name}.png ${Math.round(file.length / 1024)} KB`);
 }
 rmSync(folder, { recursive: true });
+
+/** Ten days that begin easy, with a killer on Sunday. */
+function seriesOf() {
+  return {
+    version: 2,
+    seed: 2027,
+    work: {
+      kind: "series",
+      from: "2027-01-01",
+      to: "2027-01-10",
+      days: {
+        monday: { goal: { level: "easy" } },
+        saturday: { goal: { level: "hard" } },
+        sunday: { title: "Killer", goal: { rules: "killer", level: "medium" } },
+      },
+      formats: ["pdf"],
+    },
+    look: { title: "Sudoku", address: "https://example.org/nonet/", show: { code: true } },
+  };
+}
 
 /** @param {string} file @param {number} page @param {number} width in pixels */
 function pageOf(file, page, width) {

@@ -24,6 +24,7 @@ export const documents = /** @type {const} */ ([
   "generating",
   "rating",
   "books",
+  "series",
   "limits",
   "GLOSSARY",
 ]);

@@ -9,6 +9,8 @@ import { Failure } from "./book-messages.js";
 export const help = `Usage: nonet-book SETTINGS -o FILE
        nonet-book --preset NAME -o FILE
        nonet-book --preset NAME --example > SETTINGS
+       nonet-book series --help      a puzzle for each day of a year, as a newspaper prints it
+       nonet-book picture --help     puzzles as pictures: SVG, EPS, PDF, PNG
 
 Makes a book of puzzles, sheets, a class set or a path as PDF. SETTINGS is a JSON file
 (docs/books.md describes its fields), or - for standard input.
@@ -47,8 +49,8 @@ malformed settings, or a file that cannot be read or written.
  * @property {boolean} quiet
  */
 
-const text = { type: /** @type {"string"} */ ("string"), multiple: /** @type {false} */ (false) };
-const flag = { type: /** @type {"boolean"} */ ("boolean"), multiple: /** @type {false} */ (false) };
+export const text = { type: /** @type {"string"} */ ("string"), multiple: /** @type {false} */ (false) };
+export const flag = { type: /** @type {"boolean"} */ ("boolean"), multiple: /** @type {false} */ (false) };
 const known = {
   output: { ...text, short: "o" },
   preset: text,
@@ -110,13 +112,19 @@ export function readOptions(words) {
 }
 
 /** @param {string[]} words */
-function parsed(words) {
+const parsed = (words) => parseWords(words, known, "nonet-book --help");
+
+/**
+ * @template {import("node:util").ParseArgsConfig["options"]} Known
+ * @param {string[]} words @param {Known} options @param {string} helped the command that lists them
+ */
+export function parseWords(words, options, helped) {
   try {
-    return parseArgs({ args: withSigns(words), options: known, allowPositionals: true });
+    return parseArgs({ args: withSigns(words), options, allowPositionals: true });
   } catch (error) {
     // The sentences of node explain more than needed: what an argument that begins with a dash could mean.
     const [sentence] = /** @type {Error} */ (error).message.split(". ");
-    throw new Failure(`${sentence.replace(/\.$/, "")}. nonet-book --help lists the options.`);
+    throw new Failure(`${sentence.replace(/\.$/, "")}. ${helped} lists the options.`);
   }
 }
 
@@ -138,14 +146,14 @@ function presetNamed(name) {
 }
 
 /** @param {string} name */
-function pressNamed(name) {
+export function pressNamed(name) {
   const found = pressNames.find((each) => each === name);
   if (!found) throw new Failure(`There is no profile '${name}'. The profiles are ${pressNames.join(", ")}.`);
   return found;
 }
 
 /** @param {string} text */
-function seedIn(text) {
+export function seedIn(text) {
   const seed = Number(text);
   if (!/^\d+$/.test(text) || !Number.isSafeInteger(seed))
     throw new Failure(`--seed must be a whole number from 0 to ${Number.MAX_SAFE_INTEGER}, not '${text}'.`);
@@ -153,7 +161,7 @@ function seedIn(text) {
 }
 
 /** @param {string} text */
-function addressIn(text) {
+export function addressIn(text) {
   if (!isAddress(text))
     throw new Failure(`--address must be a web address that begins with “https://” and has no “#”, not '${text}'.`);
   return text;

@@ -28,7 +28,9 @@ export function checkTexts({ work, look }, face, place) {
     })),
     ...(work.kind === "new"
       ? work.sections.map(({ title }, i) => ({ field: `work.sections[${i}].title`, text: title }))
-      : []),
+      : work.kind === "series"
+        ? Object.entries(work.days).map(([name, { title }]) => ({ field: `work.days.${name}.title`, text: title }))
+        : []),
   ];
   for (const { field, text } of texts) {
     const signs = face.missing(text);

@@ -1,6 +1,7 @@
 /** What the layout is given besides the puzzles: sentences, fonts, codes, date and seed. */
 import { readFile } from "node:fs/promises";
 
+import { linkTo, solveLinkTo } from "../formats/puzzle-link.js";
 import { loadBookWords } from "../i18n/book-words.js";
 import { loadWords } from "../i18n/words.js";
 import { makeFace } from "../print/fonts/face.js";
@@ -43,7 +44,8 @@ const fontBytes = (name) =>
   );
 
 /**
- * @param {import("../print/print-settings.js").PrintSettings} settings
+ * @param {import("../print/print-settings.js").PrintSettings
+ *   | import("../print/series/series-settings.js").SeriesSettings} settings
  * @param {Fonts} fonts
  * @returns {Promise<import("../print/layout/plans.js").Context>}
  */
@@ -75,16 +77,22 @@ async function codesAt(address) {
     throw new Failure(
       'look.address is missing: the address of the page that the QR codes (look.show.code) open, such as "https://example.org/nonet/". --address URL gives it, too.',
     );
-  const [{ qrModules }, { linkTo }] = await Promise.all([
-    import("../formats/qr-code.js"),
-    import("../formats/puzzle-link.js"),
-  ]);
-  return ({ givens, givenCandidates = null, rules = null, layout, level, rating }) => {
-    const link = linkTo(
-      { layout, cells: givens, candidates: givenCandidates, rules },
-      { ...(level && { level }), ...(rating && { rating }) },
-      address,
-    );
-    return qrModules(link)?.modules.map((row) => [...row]) ?? null;
+  const { qrModules } = await import("../formats/qr-code.js");
+  return (puzzle) => modulesOf(qrModules(linksOf(puzzle, address).puzzle));
+}
+
+/** @param {ReturnType<typeof import("../formats/qr-code.js").qrModules>} code */
+export const modulesOf = (code) => code?.modules.map((row) => [...row]) ?? null;
+
+/**
+ * @param {import("../print/job.js").PrintedPuzzle} puzzle
+ * @param {string} address of the page
+ * @returns {{ puzzle: string, solution: string }} addresses of the puzzle, and of place Solve with the puzzle
+ */
+export function linksOf({ givens, givenCandidates = null, rules = null, layout, level, rating }, address) {
+  const linked = { layout, cells: givens, candidates: givenCandidates, rules };
+  return {
+    puzzle: linkTo(linked, { ...(level && { level }), ...(rating && { rating }) }, address),
+    solution: solveLinkTo(linked, address),
   };
 }

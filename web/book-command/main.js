@@ -1,7 +1,7 @@
 /** The command nonet-book: print settings → PDF. README.md describes the way of the data. */
+import { isMainThread, workerData } from "node:worker_threads";
+
 import { errorSentence } from "../controls/errors.js";
-import { createEngine } from "../engine/index.js";
-import { readText } from "../formats/read.js";
 import { loadWords } from "../i18n/words.js";
 import { make } from "../print-jobs/index.js";
 import { faultSentence, makingSentence } from "../print-jobs/print-faults.js";
@@ -13,44 +13,37 @@ import { ruleWordsFor } from "../print/rule-sentences.js";
 import { presetSettings } from "../print/presets.js";
 import { readSettingsFile, settingsFile } from "../print/settings-text.js";
 import { settingsSentence } from "../print/settings-words.js";
-import { readErrorSentence } from "../places/exchange/format-words.js";
 import { keptExercisesOf, spottingOf } from "../teacher/spotting-texts.js";
 import { bookWarnings } from "./book-warnings.js";
 import { checkTexts, titleFaults } from "./characters.js";
 import { contextFor, loadFonts } from "./context.js";
-import { checkWritable, readTextFile, standard, writeWholeFile } from "./book-files.js";
+import { checkWritable, readTextFile, writeWholeFile } from "./book-files.js";
 import { exitCodes, Failure, settingsFailure } from "./book-messages.js";
 import { help, readOptions } from "./book-options.js";
 import { placeholdersFor } from "../print/placeholders.js";
 import { createProgress } from "./progress-line.js";
+import { puzzlesIn, stages, withEngine } from "./engine-work.js";
 import { pagesReport } from "./report.js";
 
 /** @typedef {import("./book-options.js").Order} Order */
 /** @typedef {import("../print/print-settings.js").PrintSettings} PrintSettings */
 /** @typedef {import("../print/job.js").Job} Job */
 /** @typedef {{ signal: AbortSignal, progress: import("./progress-line.js").Progress }} Work */
-/** @typedef {Awaited<ReturnType<typeof createEngine>>} Engine */
 
 /** Presets are alike for everybody: A4 and English. */
 const locale = "en-GB";
-/** A list may have as many puzzles as a document. */
-const mostListed = 2000;
 
-/** What the line of progress says in each stage of the work. */
-const stages = {
-  puzzles: "Making puzzle",
-  solutions: "Solving puzzle",
-  levels: "Judging puzzle",
-  ratings: "Rating puzzle",
-  positions: "Looking for position",
-  steps: "Looking for step",
-  explanations: "Explaining step",
+/** What is made besides one document: the first word of the command line. */
+const commands = {
+  series: async () => (await import("./series-command.js")).series,
+  picture: async () => (await import("./picture-command.js")).picture,
 };
 
 /** Sentences about settings and puzzles are those of the page. */
 const words = await loadWords("en");
 
-process.exitCode = await run(process.argv.slice(2));
+if (isMainThread) process.exitCode = await run(process.argv.slice(2));
+else await (await import("./day-crew.js")).serveDays(workerData, words);
 
 /** @param {string[]} given @returns {Promise<number>} the exit code */
 async function run(given) {
@@ -58,7 +51,12 @@ async function run(given) {
   // A second Ctrl-C ends the program at once.
   process.once("SIGINT", () => stop.abort());
   try {
-    return await obey(readOptions(given), stop.signal);
+    const [name, ...rest] = given;
+    const command = Object.hasOwn(commands, name)
+      ? await commands[/** @type {keyof typeof commands} */ (name)]()
+      : null;
+    const shared = { signal: stop.signal, words, complain };
+    return await (command ? command(rest, shared) : obey(readOptions(given), stop.signal));
   } catch (error) {
     if (stop.signal.aborted) return complain("Stopped. Nothing was written.", exitCodes.noAnswer);
     if (error instanceof Failure) return complain(error.message, error.exitCode);
@@ -186,7 +184,7 @@ async function jobOf(settings, { list: file }, { signal, progress }) {
       `work.kind is "${kind}": name the file of ${isOfOne ? "the puzzle" : "the puzzles"} with --list FILE.`,
     );
   return withEngine(true, async (engine) => {
-    const list = file === null ? [] : await puzzlesIn(file, engine, signal);
+    const list = file === null ? [] : await puzzlesIn(file, engine, { signal, words, complain });
     try {
       if (isOfOne && list.length > 1)
         throw new Failure(`${file}: There are ${list.length} puzzles. work.kind "${kind}" prints one.`);
@@ -221,35 +219,6 @@ function makingFailure(error, work) {
     ? `“work.sections[${details.section - 1}].goal.${field}”: no puzzle has so few givens. ${advice}.`
     : makingSentence(error, words, errorSentence);
   return new Failure(sentence, exitCodes.noAnswer);
-}
-
-/** @template T @param {boolean} hasWorkers @param {(engine: Engine) => Promise<T>} work @returns {Promise<T>} */
-async function withEngine(hasWorkers, work) {
-  const engine = await createEngine({ worker: hasWorkers });
-  try {
-    return await work(engine);
-  } finally {
-    engine.close();
-  }
-}
-
-/**
- * @param {string} file
- * @param {Engine} engine
- * @param {AbortSignal} signal
- * @returns {Promise<(import("../formats/found.js").Found & { source: string })[]>} throws a Failure
- */
-async function puzzlesIn(file, engine, signal) {
-  const { puzzles, errors, more } = await readText(await readTextFile(file), { engine, signal, limit: mostListed });
-  const source = file === standard ? "" : file;
-  for (const error of errors) {
-    const place = error.position ? `${file}:${error.position.line}:${error.position.column}` : file;
-    complain(`${place}: ${readErrorSentence({ code: error.code, details: error.details }, words)}`, exitCodes.badInput);
-  }
-  if (errors.length) throw new Failure(`${file}: Nothing was written, because not every puzzle can be read.`);
-  if (more) throw new Failure(`${file}: There are more than ${mostListed} puzzles. Divide the file.`);
-  if (!puzzles.length) throw new Failure(`${file}: There is no puzzle.`);
-  return puzzles.map((puzzle) => ({ ...puzzle, source }));
 }
 
 /**

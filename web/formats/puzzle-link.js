@@ -30,6 +30,14 @@ export function linkTo(puzzle, { level, rating, face } = {}, page = location.hre
 }
 
 /**
+ * Returns the address of place Solve with the puzzle, where its solution is found.
+ *
+ * @param {Puzzle} puzzle
+ * @param {string} page the address without its part from `#` on
+ */
+export const solveLinkTo = (puzzle, page) => linkTo(puzzle, {}, page).replace("#p=", "#solve&p=");
+
+/**
  * Returns the name of the layout that has to be told beside a puzzle as a line; "" where the line alone tells it.
  * @param {Puzzle} puzzle
  */

@@ -98,7 +98,7 @@ export function makeDaily({ work, look }, making) {
  * @param {Making} making
  * @returns {Promise<import("../print/job.js").PuzzlesJob>}
  */
-async function makeSections(wanted, show, making) {
+export async function makeSections(wanted, show, making) {
   const { longWork } = making;
   const total = wanted.reduce((sum, { count }) => sum + count, 0);
   /** The names of the puzzles so far. @type {Set<string>} */

@@ -1,6 +1,8 @@
-import { composed, nearestWeight } from "./fonts/face.js";
+import { rgbOf } from "./colours.js";
+import { nearestWeight } from "./fonts/face.js";
 import { heavier } from "./layout/boxes.js";
 import { lineHeight } from "./layout/type.js";
+import { textRuns } from "./text-runs.js";
 
 /**
  * @typedef {{ pages: string[][], write: (...operators: string[]) => void, getCurrentPageInfo: () => { pageContext:
@@ -18,9 +20,6 @@ const fontNames = {
   chinese: "NONETC+NonetPrint-Chinese",
 };
 
-/** Shown where no font has a character. */
-const noCharacter = "\u25a1";
-
 /**
  * Draws on the page of a jsPDF document that is the current one. Lengths are points, from the top left corner. It sets
  * colours, widths and fonts only when they change: a page has hundreds of lines and digits.
@@ -31,19 +30,16 @@ export class PdfPen {
   #height = 0;
   #now = emptyState();
 
+  /** @type {Record<keyof typeof fontNames, Uint8Array | null>} */
+  #files;
+  /** @type {Set<keyof typeof fontNames>} */
+  #added = new Set();
+
   /** @param {Doc} doc @param {Face} face @param {import("./fonts/face.js").FontFiles} files */
-  constructor(doc, face, { regular, semibold, chinese }) {
+  constructor(doc, face, files) {
     this.#doc = doc;
     this.#face = face;
-    for (const [name, bytes] of /** @type {const} */ ([
-      [fontNames.regular, regular],
-      [fontNames.semibold, semibold],
-      [fontNames.chinese, chinese],
-    ])) {
-      if (!bytes) continue;
-      doc.addFileToVFS(`${name}.ttf`, binaryText(bytes));
-      doc.addFont(`${name}.ttf`, name, "normal", undefined, "Identity-H");
-    }
+    this.#files = files;
   }
 
   /** Begins a page. @param {number} height of it */
@@ -127,18 +123,11 @@ export class PdfPen {
 
   /** One line of text. @param {string} text @param {number} x @param {number} y the baseline @param {TextLook} look */
   text(text, x, y, { size, weight, colour, align }) {
-    const shown = this.#shown(text);
-    const own = nearestWeight(weight);
-    const width = align === "start" ? 0 : this.#face.widthOf(shown, size, own);
-    let left = x - (align === "middle" ? width / 2 : width);
-    for (const run of this.#face.runsOf(shown)) {
-      this.#font(run.chinese ? fontNames.chinese : own === 600 ? fontNames.semibold : fontNames.regular, size);
+    for (const run of textRuns(text, x, { size, weight, align }, this.#face)) {
+      this.#font(run.font, size);
       this.#ink(colour);
-      // The Chinese font has one weight: a rim makes it heavier.
-      const isHeavier = run.chinese && own === 600;
-      if (isHeavier) this.#stroke(colour, size * heavier);
-      this.#doc.text(run.text, left, y, isHeavier ? { renderingMode: "fillThenStroke" } : {});
-      left += this.#face.widthOf(run.text, size, own);
+      if (run.isHeavier) this.#stroke(colour, size * heavier);
+      this.#doc.text(run.text, run.left, y, run.isHeavier ? { renderingMode: "fillThenStroke" } : {});
     }
   }
 
@@ -147,8 +136,8 @@ export class PdfPen {
    * @param {TextLook} look @param {number} page number of the page that the link opens, from 1
    */
   lead(text, x, y, { size, weight, align }, page) {
-    const width = this.#face.widthOf(this.#shown(text), size, nearestWeight(weight));
-    const left = x - (align === "start" ? 0 : align === "middle" ? width / 2 : width);
+    const [{ left } = { left: x }] = textRuns(text, x, { size, weight, align }, this.#face);
+    const width = this.#face.widthOf(text, size, nearestWeight(weight));
     this.#doc.link(left, y - size, width, size * lineHeight, { pageNumber: page, magFactor: "Fit" });
   }
 
@@ -163,14 +152,14 @@ export class PdfPen {
    * @param {string} colour
    */
   halo(text, x, y, size, weight, width, colour) {
-    const shown = this.#shown(text);
-    const own = nearestWeight(weight);
     this.#apart(() => {
-      this.#font(own === 600 ? fontNames.semibold : fontNames.regular, size);
-      this.#stroke(colour, width);
-      this.#doc.internal.write("/Span <</ActualText ()>> BDC");
-      this.#doc.text(shown, x - this.#face.widthOf(shown, size, own) / 2, y, { renderingMode: "stroke" });
-      this.#doc.internal.write("EMC");
+      for (const run of textRuns(text, x, { size, weight, align: "middle" }, this.#face)) {
+        this.#font(run.font, size);
+        this.#stroke(colour, width);
+        this.#doc.internal.write("/Span <</ActualText ()>> BDC");
+        this.#doc.text(run.text, run.left, y, { renderingMode: "stroke" });
+        this.#doc.internal.write("EMC");
+      }
     });
   }
 
@@ -196,15 +185,6 @@ export class PdfPen {
     draw();
     this.#now = before;
     this.#doc.restoreGraphicsState();
-  }
-
-  /** @param {string} text */
-  #shown(text) {
-    const whole = composed(text);
-    const missing = this.#face.missing(whole);
-    return missing.length
-      ? [...whole].map((character) => (missing.includes(character) ? noCharacter : character)).join("")
-      : whole;
   }
 
   /** @param {readonly Command[]} commands */
@@ -255,8 +235,18 @@ export class PdfPen {
     Object.assign(now, { stroke: colour, width, dash: String(dash) });
   }
 
-  /** @param {string} name @param {number} size */
-  #font(name, size) {
+  /**
+   * A font is read when it is first needed: a small file needs few.
+   * @param {keyof typeof fontNames} font @param {number} size
+   */
+  #font(font, size) {
+    const name = fontNames[font];
+    const bytes = this.#files[font];
+    if (bytes && !this.#added.has(font)) {
+      this.#doc.addFileToVFS(`${name}.ttf`, binaryText(bytes));
+      this.#doc.addFont(`${name}.ttf`, name, "normal", undefined, "Identity-H");
+      this.#added.add(font);
+    }
     if (this.#now.font !== name) this.#doc.setFont(name, "normal");
     if (this.#now.size !== size) this.#doc.setFontSize(size);
     Object.assign(this.#now, { font: name, size });
@@ -265,24 +255,17 @@ export class PdfPen {
 
 const emptyState = () => ({ fill: "", stroke: "", width: -1, dash: "", font: "", size: -1 });
 
-/**
- * @param {string} colour as palettes and boxes write it: #rgb or #rrggbb
- * @returns {[number, number, number]} 0 … 255 each
- */
-function rgbOf(colour) {
-  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour)?.[1];
-  if (!digits) throw new Error(`a page has the colour "${colour}"; a PDF file needs #rgb or #rrggbb`);
-  const parts =
-    digits.length === 3
-      ? [...digits].map((digit) => digit + digit)
-      : [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)];
-  return /** @type {[number, number, number]} */ (parts.map((part) => parseInt(part, 16)));
-}
+/** The texts of fonts: a series of files has the same fonts. @type {WeakMap<Uint8Array, string>} */
+const texts = new WeakMap();
 
-/** @param {Uint8Array} bytes @returns {string} a character for each byte */
+/** @param {Uint8Array} bytes of a font @returns {string} a character for each byte */
 function binaryText(bytes) {
+  const known = texts.get(bytes);
+  if (known !== undefined) return known;
   const parts = [];
   for (let start = 0; start < bytes.length; start += 4096)
     parts.push(String.fromCharCode(...bytes.subarray(start, start + 4096)));
-  return parts.join("");
+  const text = parts.join("");
+  texts.set(bytes, text);
+  return text;
 }

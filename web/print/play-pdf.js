@@ -2,7 +2,7 @@
 import { jsPDF } from "jspdf";
 
 import { composed, makeFace } from "./fonts/face.js";
-import { drawBoxes } from "./pdf-boxes.js";
+import { drawBoxes } from "./pen-boxes.js";
 import { PdfPen } from "./pdf-pen.js";
 import { xmpOf } from "./xmp.js";
 

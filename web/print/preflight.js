@@ -31,7 +31,7 @@ const ruled = new Set(["thin-line", "thick-line", "mark"]);
  * has the smallest sign or the thinnest line. Cost: that of all pages, about a millisecond each.
  *
  * @param {PrintedDocument} printed
- * @param {import("./print-settings.js").PrintSettings} settings
+ * @param {import("./print-settings.js").PrintSettings | import("./series/series-settings.js").SeriesSettings} settings
  * @param {import("./fonts/face.js").Face} face
  * @param {() => Promise<void>} [pause] called after each page
  * @returns {Promise<Finding[]>}
@@ -87,7 +87,7 @@ const ofFile = (fault, found, asked) => ({ fault, page: 0, what: "", found, aske
 /**
  * The texts of the maker, which may end as a shortened text does.
  * @param {import("./print-settings.js").Look} look
- * @param {import("./print-settings.js").Work} work
+ * @param {import("./print-settings.js").Work | import("./series/series-settings.js").SeriesWork} work
  */
 const ownTexts = ({ title, author, header, footer }, work) => [
   title,
@@ -95,6 +95,7 @@ const ownTexts = ({ title, author, header, footer }, work) => [
   header,
   footer,
   ...(work.kind === "new" ? work.sections.map((section) => section.title) : []),
+  ...(work.kind === "series" ? Object.values(work.days).map((day) => day.title) : []),
 ];
 
 /** Marks for cutting are outside the page. @param {import("./layout/boxes.js").Area} area @param {Page["trim"]} trim */

@@ -187,7 +187,7 @@ export function defaultSettings({ locale, language = chooseLanguage([locale]), s
 
 /**
  * Returns the date that the pages show: a day such as "2026-11-23", or the present time in milliseconds since 1970.
- * @param {PrintSettings} settings
+ * @param {Pick<PrintSettings, "work"> | Pick<import("./series/series-settings.js").SeriesSettings, "work">} settings
  */
 export const shownDate = ({ work }) => (work.kind === "daily" ? work.day : Date.now());
 

@@ -7,7 +7,7 @@
  * @typedef {{ code: "newer", details: { version: number } } | { code: "not-settings" | "damaged", details?: undefined }
  *   | { code: "no-json", details: { line: number, column: number } } | FieldError} SettingsError `newer`: a newer
  *   version has written the settings; the other codes of fields are those of field-rules.js
- * @typedef {{ settings: PrintSettings } | { error: SettingsError }} CheckedSettings
+ * @typedef {Checked<PrintSettings>} CheckedSettings
  */
 import { faceNames } from "../board/faces/face-names.js";
 import { lettersOf } from "../board/faces/word.js";
@@ -39,6 +39,7 @@ import { paperNames, sizeOfPaper } from "./papers.js";
 import { pressNames } from "./presses.js";
 
 /** @typedef {import("./field-rules.js").Rule<any>} Rule */
+/** @template T @typedef {{ settings: T } | { error: SettingsError }} Checked */
 
 const line = text(most.letters);
 const required = undefined;
@@ -76,7 +77,7 @@ const taught = (value, field) =>
   typeof value === "string" && isRuleTechnique(value) ? value : technique(value, field);
 
 /** Pages are also made for days to come. @type {Rule} */
-const day = (value, field) =>
+export const day = (value, field) =>
   typeof value === "string" && isDay(value) && value >= firstDay ? value : refusal("not-day", field);
 
 const section = record({ count: [whole(1, most.puzzles), required], goal: [goal, {}], title: [line, ""] });
@@ -128,7 +129,11 @@ const work = (value, field) => {
 /** What a file may leave out. It does not depend on the reader, so that a file means the same to everybody. */
 const usual = defaultSettings({ locale: "en-GB", seed: 0 });
 
-const shown = record(Object.fromEntries(Object.entries(usual.look.show).map(([name, value]) => [name, [flag, value]])));
+/** The fields of `look.show`, each with its rule and its usual value. @type {Record<string, any[]>} */
+export const shownRules = Object.fromEntries(
+  Object.entries(usual.look.show).map(([name, value]) => [name, [flag, value]]),
+);
+const shown = record(shownRules);
 
 const { parts: usualPartsOfBook, cover: usualCover, ...bookFlags } = usualBook;
 const book = record({
@@ -137,7 +142,8 @@ const book = record({
   cover: [record({ paper: [oneOf(["white", "cream"]), usualCover.paper], back: [longText, usualCover.back] }), {}],
 });
 
-const look = record({
+/** The fields of `look`, each with its rule and its usual value. */
+export const lookRules = {
   paper: [paper, usual.look.paper],
   press: [oneOf(pressNames), usual.look.press],
   orientation: [oneOf(["portrait", "landscape"]), usual.look.orientation],
@@ -156,12 +162,12 @@ const look = record({
   inkSaving: [flag, false],
   large: [flag, false],
   book: [nullOrRecord(book), null],
-});
+};
 
 const settings = record({
   version: [oneOf([1, settingsVersion]), required],
   work: [work, required],
-  look: [look, {}],
+  look: [record(lookRules), {}],
   seed: [whole(0, Number.MAX_SAFE_INTEGER), usual.seed],
 });
 
@@ -180,7 +186,16 @@ const withOneBook = (read) =>
  * @param {unknown} plain
  * @returns {CheckedSettings}
  */
-export function checkSettings(plain) {
+export const checkSettings = (plain) => checkedBy(plain, (given) => withOneBook(withPossibleKey(settings(given, ""))));
+
+/**
+ * Reads plain data that may be settings of another version, or none.
+ *
+ * @template T
+ * @param {unknown} plain @param {(plain: unknown) => T} read throws a FieldRefusal
+ * @returns {Checked<T>}
+ */
+export function checkedBy(plain, read) {
   const {
     version,
     work: kept,
@@ -191,7 +206,7 @@ export function checkSettings(plain) {
   if (typeof version === "number" && version > settingsVersion)
     return { error: { code: "newer", details: { version } } };
   try {
-    return { settings: withOneBook(withPossibleKey(settings(plain, ""))) };
+    return { settings: read(plain) };
   } catch (error) {
     if (error instanceof FieldRefusal) return { error: error.reason };
     throw error;

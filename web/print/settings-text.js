@@ -27,14 +27,21 @@ export async function unpackSettings(packed) {
   return { error: "newer" in unpacked ? { code: "newer", details: { version: 0 } } : { code: "damaged" } };
 }
 
-/** @param {PrintSettings} settings @returns {string} */
+/** @param {object} settings of a document or a series @returns {string} */
 export const settingsFile = (settings) => `${JSON.stringify(settings, null, 2)}\n`;
 
 /** @param {string} text of a file @returns {CheckedSettings} */
-export function readSettingsFile(text) {
+export const readSettingsFile = (text) => readJsonFile(text, checkSettings);
+
+/**
+ * @template Read
+ * @param {string} text of a file @param {(plain: unknown) => Read} check
+ * @returns {Read | { error: { code: "no-json", details: { line: number, column: number } } }}
+ */
+export function readJsonFile(text, check) {
   const source = text.replace(/^\uFEFF/, "");
   try {
-    return checkSettings(JSON.parse(source));
+    return check(JSON.parse(source));
   } catch (error) {
     if (error instanceof SyntaxError) return { error: { code: "no-json", details: placeOf(source, faultIn(source)) } };
     throw error;

@@ -6,6 +6,7 @@ import { loadBookWords } from "../../../web/i18n/book-words.js";
 import { loadFaceWords } from "../../../web/i18n/face-words.js";
 import { loadPlayedWords } from "../../../web/i18n/played-words.js";
 import { languages } from "../../../web/i18n/languages.js";
+import { loadSeriesWords } from "../../../web/i18n/series-words.js";
 import { loadPhotoWords } from "../../../web/i18n/photo-words.js";
 import { loadPlatformWords } from "../../../web/i18n/platform-words.js";
 import { catalogueOf } from "./catalogue-files.js";
@@ -19,6 +20,7 @@ const rooms = [
   ["platform", loadPlatformWords],
   ["class", loadClassWords],
   ["books", loadBookWords],
+  ["series", loadSeriesWords],
   ["faces", loadFaceWords],
   ["played", loadPlayedWords],
 ];

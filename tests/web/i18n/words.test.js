@@ -11,12 +11,13 @@ import ofClasses from "../../../web/i18n/catalogues/en/class.json" with { type: 
 import ofPhotos from "../../../web/i18n/catalogues/en/photos.json" with { type: "json" };
 import ofPlayed from "../../../web/i18n/catalogues/en/played.json" with { type: "json" };
 import ofPlatforms from "../../../web/i18n/catalogues/en/platform.json" with { type: "json" };
+import ofSeries from "../../../web/i18n/catalogues/en/series.json" with { type: "json" };
 import ofRules from "../../../web/i18n/catalogues/en/rules.json" with { type: "json" };
 import { chooseLanguage, loadWords } from "../../../web/i18n/words.js";
 
 const web = fileURLToPath(new URL("../../../web", import.meta.url));
 const words = await loadWords("en");
-const prefixes = new Set([en, ofBooks, ofPlayed].flatMap(Object.keys).map((key) => key.split(".")[0]));
+const prefixes = new Set([en, ofBooks, ofSeries, ofPlayed].flatMap(Object.keys).map((key) => key.split(".")[0]));
 
 /** Every literal in web's code, and in what builds its pages, that looks like a key of the catalogue, and where. */
 async function literals() {
@@ -34,7 +35,7 @@ async function literals() {
 test("every key in the code is in the catalogue", async () => {
   const unknown = (await literals()).filter(
     ({ key }) =>
-      ![en, ofRules, ofPhotos, ofPlatforms, ofClasses, ofBooks, ofFaces, ofPlayed].some((catalogue) =>
+      ![en, ofRules, ofPhotos, ofPlatforms, ofClasses, ofBooks, ofSeries, ofFaces, ofPlayed].some((catalogue) =>
         Object.hasOwn(catalogue, key),
       ),
   );
@@ -44,7 +45,7 @@ test("every key in the code is in the catalogue", async () => {
 test("every key of the catalogue is used", async () => {
   const used = new Set((await literals()).map(({ key }) => key));
   assert.deepEqual(
-    [en, ofPhotos, ofPlatforms, ofClasses, ofBooks, ofFaces, ofPlayed]
+    [en, ofPhotos, ofPlatforms, ofClasses, ofBooks, ofSeries, ofFaces, ofPlayed]
       .flatMap(Object.keys)
       .filter((key) => !used.has(key)),
     [],

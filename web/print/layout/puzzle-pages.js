@@ -31,8 +31,8 @@ const largestCell = 30 * mm;
  * Least sides of a module of a QR code, so that a phone can read a printed one: wanted, and where another code has
  * decided the size.
  */
-const [moduleSide, leastModule] = [0.34 * mm, 0.3 * mm];
-const leastCode = 14 * mm;
+export const [moduleSide, leastModule] = [0.34 * mm, 0.3 * mm];
+export const leastCode = 14 * mm;
 /** A code is left out where boards would become smaller than this part of what they are without codes. */
 const leastShare = 0.6;
 /**

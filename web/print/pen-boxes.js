@@ -3,15 +3,32 @@ import { moduleRuns } from "./layout/boxes.js";
 
 /**
  * @typedef {import("./layout/boxes.js").Box} Box
- * @typedef {import("./pdf-pen.js").PdfPen} PdfPen
+ * @typedef {import("../board/operations.js").Command} Command
+ *
+ * @typedef {object} Pen draws on a page; lengths are points from its top left corner, colours #rgb or #rrggbb
+ * @property {(x: number, y: number, width: number, height: number, colour: string, alpha?: number) => void} fillRect
+ * @property {(x: number, y: number, x2: number, y2: number, width: number, colour: string) => void} line
+ * @property {(x: number, y: number, radius: number, colour: string) => void} disc
+ * @property {(x: number, y: number, radius: number, width: number, colour: string, dash: readonly number[]) => void}
+ *   circle
+ * @property {(commands: readonly Command[], width: number, colour: string, dash: readonly number[]) => void} path
+ * @property {(commands: readonly Command[], colour: string) => void} area
+ * @property {(text: string, x: number, y: number, look: import("./text-runs.js").Setting & { colour: string }) => void}
+ *   text one line; y is the baseline
+ * @property {(text: string, x: number, y: number, size: number, weight: number, width: number, colour: string) => void}
+ *   halo the rim of a text in the middle of x, without the text
+ * @property {(text: string, x: number, y: number, look: import("./text-runs.js").Setting, page: number) => void} lead
+ *   makes the place of a text a link to the page of this number, from 1, where the file can have links
+ * @property {(turn: Pick<import("./layout/boxes.js").TurnedBox, "area" | "quarter">, draw: () => void) => void} turned
+ *   draws upside down, or turned by a quarter, about the middle of an area
  */
 
-/** @param {PdfPen} pen @param {readonly Box[]} boxes */
+/** @param {Pen} pen @param {readonly Box[]} boxes */
 export function drawBoxes(pen, boxes) {
   for (const box of boxes) drawBox(pen, box);
 }
 
-/** @param {PdfPen} pen @param {Box} box */
+/** @param {Pen} pen @param {Box} box */
 function drawBox(pen, box) {
   switch (box.kind) {
     case "text":
@@ -28,10 +45,10 @@ function drawBox(pen, box) {
   }
 }
 
-/** @param {PdfPen} pen @param {import("./layout/boxes.js").ModulesBox} box */
+/** @param {Pen} pen @param {import("./layout/boxes.js").ModulesBox} box */
 function drawModules(pen, { x, y, side, rows }) {
   const step = side / rows.length;
-  /** @type {import("../board/operations.js").Command[]} */
+  /** @type {Command[]} */
   const outlines = moduleRuns(rows).flatMap(({ row, column, length }) => {
     const [left, top, right, bottom] = [
       x + column * step,
@@ -39,7 +56,7 @@ function drawModules(pen, { x, y, side, rows }) {
       x + (column + length) * step,
       y + (row + 1) * step,
     ];
-    return /** @type {import("../board/operations.js").Command[]} */ ([
+    return /** @type {Command[]} */ ([
       ["M", left, top],
       ["L", right, top],
       ["L", right, bottom],
@@ -50,15 +67,15 @@ function drawModules(pen, { x, y, side, rows }) {
   pen.area(outlines, "#000");
 }
 
-/** @param {PdfPen} pen @param {import("./layout/boxes.js").DrawingBox} box */
+/** @param {Pen} pen @param {import("./layout/boxes.js").DrawingBox} box */
 function drawList(pen, { x, y, width, list, palette }) {
   const scale = width / list.width;
   const atX = (/** @type {number} */ own) => x + own * scale;
   const atY = (/** @type {number} */ own) => y + own * scale;
   const dashed = (/** @type {readonly number[]} */ dash) => dash.map((length) => length * scale);
-  /** @param {readonly import("../board/operations.js").Command[]} commands */
+  /** @param {readonly Command[]} commands */
   const placed = (commands) =>
-    /** @type {import("../board/operations.js").Command[]} */ (
+    /** @type {Command[]} */ (
       commands.map(([letter, ...places]) => [letter, ...places.map((place, i) => (i % 2 ? atY(place) : atX(place)))])
     );
   for (const it of list.operations) {

@@ -1,0 +1,167 @@
+/**
+ * A page as a PNG file, without a canvas: shapes become shares of pixels. The file format is that of the
+ * "Portable Network Graphics (PNG) Specification", third edition.
+ */
+import { zlibSync } from "fflate";
+
+import { rgbOf } from "../colours.js";
+import { drawBoxes } from "../pen-boxes.js";
+import { OutlinePen } from "./outline-pen.js";
+import { Coverage, polygonsOf, strokePieces } from "./coverage.js";
+
+/** @typedef {import("../../board/operations.js").Command} Command */
+/** @typedef {import("./outline-pen.js").Shapes} Shapes */
+
+const inch = 72;
+/** Inches of a metre, since the file says how many pixels a metre has. */
+const inchesInMetre = 1 / 0.0254;
+
+/**
+ * Returns the file: greys where the page has no other colours. The margin of the last pixels is white. The same page
+ * gives the same bytes.
+ *
+ * @param {import("../layout/boxes.js").Page} page
+ * @param {import("./outline-pen.js").Outlines} outlines
+ * @param {{ dpi: number }} options pixels of an inch
+ * @returns {Uint8Array}
+ */
+export function pngPicture({ width, height, boxes }, outlines, { dpi }) {
+  const scale = dpi / inch;
+  const shapes = new PixelShapes(Math.ceil(width * scale), Math.ceil(height * scale), scale);
+  drawBoxes(new OutlinePen(shapes, outlines), boxes);
+  return shapes.file(Math.round(dpi * inchesInMetre));
+}
+
+/** @implements {Shapes} */
+class PixelShapes {
+  #width;
+  #height;
+  #scale;
+  #pixels;
+  #coverage;
+  /** From points to points, while something is turned. @type {((x: number, y: number) => [number, number])[]} */
+  #turns = [];
+
+  /** @param {number} width in pixels @param {number} height @param {number} scale pixels of a point */
+  constructor(width, height, scale) {
+    this.#width = width;
+    this.#height = height;
+    this.#scale = scale;
+    this.#pixels = new Uint8Array(width * height * 3).fill(255);
+    this.#coverage = new Coverage(width, height);
+  }
+
+  /** @type {Shapes["fill"]} */
+  fill(commands, colour, alpha) {
+    for (const polygon of polygonsOf(this.#placed(commands))) this.#coverage.add(polygon);
+    this.#paint(colour, alpha);
+  }
+
+  /** @type {Shapes["stroke"]} */
+  stroke(commands, width, colour, dash) {
+    const scale = this.#scale;
+    const pieces = strokePieces(
+      this.#placed(commands),
+      width * scale,
+      dash.map((length) => length * scale),
+    );
+    for (const piece of pieces) this.#coverage.add(piece);
+    this.#paint(colour, 1);
+  }
+
+  /** @type {Shapes["turned"]} */
+  turned({ area: { x, y, width, height }, quarter = false }, draw) {
+    const [middleX, middleY] = [x + width / 2, y + height / 2];
+    this.#turns.push((ownX, ownY) =>
+      quarter ? [middleX - (ownY - middleY), middleY + (ownX - middleX)] : [2 * middleX - ownX, 2 * middleY - ownY],
+    );
+    draw();
+    this.#turns.pop();
+  }
+
+  /** @param {number} perMetre pixels @returns {Uint8Array} */
+  file(perMetre) {
+    const pixels = this.#pixels;
+    const isGrey = pixels.every((value, i) => i % 3 === 0 || value === pixels[i - 1]);
+    const parts = isGrey ? 1 : 3;
+    const row = this.#width * parts;
+    const raw = new Uint8Array((row + 1) * this.#height);
+    for (let y = 0; y < this.#height; y++)
+      for (let at = 0; at < row; at++)
+        raw[y * (row + 1) + 1 + at] = pixels[isGrey ? (y * this.#width + at) * 3 : y * row + at];
+    const head = new DataView(new ArrayBuffer(13));
+    head.setUint32(0, this.#width);
+    head.setUint32(4, this.#height);
+    head.setUint8(8, 8);
+    head.setUint8(9, isGrey ? 0 : 2);
+    const size = new DataView(new ArrayBuffer(9));
+    size.setUint32(0, perMetre);
+    size.setUint32(4, perMetre);
+    size.setUint8(8, 1);
+    return joined([
+      new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+      chunk("IHDR", new Uint8Array(head.buffer)),
+      chunk("pHYs", new Uint8Array(size.buffer)),
+      chunk("IDAT", zlibSync(raw, { level: 9 })),
+      chunk("IEND", new Uint8Array()),
+    ]);
+  }
+
+  /** @param {readonly Command[]} commands @returns {Command[]} in pixels */
+  #placed(commands) {
+    return commands.map(([letter, ...places]) => {
+      const moved = [];
+      for (let i = 0; i < places.length; i += 2) {
+        let at = /** @type {[number, number]} */ ([places[i], places[i + 1]]);
+        for (const turn of this.#turns.toReversed()) at = turn(...at);
+        moved.push(at[0] * this.#scale, at[1] * this.#scale);
+      }
+      return /** @type {Command} */ ([letter, ...moved]);
+    });
+  }
+
+  /** @param {string} colour @param {number} alpha */
+  #paint(colour, alpha) {
+    const rgb = rgbOf(colour);
+    const pixels = this.#pixels;
+    this.#coverage.take((pixel, share) => {
+      const part = share * alpha;
+      for (let i = 0; i < 3; i++) {
+        const at = 3 * pixel + i;
+        pixels[at] = Math.round(pixels[at] + (rgb[i] - pixels[at]) * part);
+      }
+    });
+  }
+}
+
+/** @param {string} name of four letters @param {Uint8Array} bytes */
+function chunk(name, bytes) {
+  const whole = new Uint8Array(bytes.length + 12);
+  const data = new DataView(whole.buffer);
+  data.setUint32(0, bytes.length);
+  for (let i = 0; i < 4; i++) whole[4 + i] = name.charCodeAt(i);
+  whole.set(bytes, 8);
+  data.setUint32(8 + bytes.length, checksumOf(whole.subarray(4, 8 + bytes.length)));
+  return whole;
+}
+
+/** The cyclic redundancy check of PNG. @param {Uint8Array} bytes */
+function checksumOf(bytes) {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+}
+
+/** @param {readonly Uint8Array[]} parts */
+function joined(parts) {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
