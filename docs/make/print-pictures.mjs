@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Makes the pictures of docs/printing.md and docs/series.md in docs/pictures: node docs/make/print-pictures.mjs [NAME…]. The site must be
-// built (npm run build), and poppler-utils must be installed; Chinese also needs fonts-droid-fallback at the build.
+// Makes the pictures of docs/printing.md and docs/series.md in docs/pictures:
+// node docs/make/print-pictures.mjs [NAME…]. The site must be built (npm run build); poppler-utils must be installed;
+// Chinese also needs fonts-droid-fallback at the build.
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -20,8 +21,8 @@ const [edge, ground] = [12, 0xd8];
 const factor = 4;
 
 /**
- * Settings as docs/books.md describes them, and the pages that are shown side by side; `width` of a page in pixels. With
- * a `day` the settings are those of docs/series.md, and the block of this day is shown.
+ * Settings as docs/books.md describes them, and the pages that are shown side by side; `width` of a page in pixels.
+ * With a `day` the settings are those of docs/series.md, and the block of this day is shown.
  * @type {Record<string, { settings: object, pages: number[], width: number, day?: string }>}
  */
 const pictures = {

@@ -16,7 +16,8 @@ const codeOf = (sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCas
 /**
  * Refuses settings whose texts cannot be printed.
  *
- * @param {import("../print/print-settings.js").PrintSettings} settings @param {Face} face @param {string} place that
+ * @param {import("../print/print-settings.js").PrintSettings |
+ *   import("../print/series/series-settings.js").SeriesSettings} settings @param {Face} face @param {string} place that
  *   the message begins with, such as the name of the file
  * @throws {Failure} names the field and the characters
  */

@@ -133,7 +133,7 @@ export class PdfPen {
 
   /**
    * Makes the place of a text a link. @param {string} text @param {number} x @param {number} y the baseline
-   * @param {TextLook} look @param {number} page number of the page that the link opens, from 1
+   * @param {import("./text-runs.js").Setting} look @param {number} page number of the page that the link opens, from 1
    */
   lead(text, x, y, { size, weight, align }, page) {
     const [{ left } = { left: x }] = textRuns(text, x, { size, weight, align }, this.#face);
