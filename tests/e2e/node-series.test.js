@@ -122,7 +122,7 @@ describe("nonet-book series", () => {
     let isTold = false;
     running.stderr.on("data", (bytes) => {
       said += bytes;
-      if (/Day 3 of/.test(said) && !isTold) isTold = running.kill("SIGINT");
+      if (/Day \d+ of/.test(said) && !isTold) isTold = running.kill("SIGINT");
     });
     const status = await new Promise((resolve) => running.on("close", resolve));
     assert.equal(status, 1);
