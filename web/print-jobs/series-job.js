@@ -21,7 +21,15 @@ export async function makeSeries({ version, work, look, seed }, context) {
     const goal = work.days[weekday];
     const count = days.filter((day) => weekdayNamed(day) === weekday).length;
     return goal && count
-      ? [{ weekday, title: goal.title, count, goal: { ...goal.goal, seed: seedOf(seed, index), edition: version } }]
+      ? [
+          {
+            weekday,
+            title: goal.title,
+            count,
+            run: 1,
+            goal: { ...goal.goal, seed: seedOf(seed, index), edition: version },
+          },
+        ]
       : [];
   });
   const made = await makeSections(sections, look.show, { ...context, longWork: createLongWork(context) });

@@ -29,7 +29,7 @@ async function literals() {
   const found = texts.flatMap((text, i) =>
     [...text.matchAll(/"([a-z]+\.[a-z][a-z0-9-]*(?:\.[a-z-]+)*)"/g)].map(([, key]) => ({ key, file: files[i] })),
   );
-  return found.filter(({ key }) => prefixes.has(key.split(".")[0]) && !/\.(js|css|html)$/.test(key));
+  return found.filter(({ key }) => prefixes.has(key.split(".")[0]) && !/\.(js|json|css|html)$/.test(key));
 }
 
 test("every key in the code is in the catalogue", async () => {
