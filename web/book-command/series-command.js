@@ -27,7 +27,7 @@ import { readSeriesOptions, seriesHelp } from "./series-options.js";
 /** @typedef {import("../print/series/series-settings.js").SeriesSettings} SeriesSettings */
 
 /** So many findings are named one by one. */
-const mostFindings = 10;
+const namedFindings = 10;
 
 /** @param {string[]} given @param {Shared} shared @returns {Promise<number>} the exit code */
 export async function series(given, shared) {
@@ -95,9 +95,9 @@ export async function series(given, shared) {
 
 /** @param {readonly string[]} sentences @returns {Promise<readonly string[]>} the first, and how many more there are */
 async function shortened(sentences) {
-  const more = sentences.length - mostFindings;
+  const more = sentences.length - namedFindings;
   if (more <= 1) return sentences;
-  return [...sentences.slice(0, mostFindings), (await loadBookWords("en"))("preflight.more", { count: more })];
+  return [...sentences.slice(0, namedFindings), (await loadBookWords("en"))("preflight.more", { count: more })];
 }
 
 /** @param {string} text */
