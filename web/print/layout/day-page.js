@@ -22,6 +22,7 @@ import { atPress } from "./at-press.js";
 import { pageAround } from "./picture-page.js";
 import { leastCode, moduleSide } from "./puzzle-pages.js";
 import { ruleNotes } from "./rule-notes.js";
+import { codeGap } from "./slots.js";
 import { fit, wrap } from "./text.js";
 import { lineHeight, quietColour, scaleOf, textLine } from "./type.js";
 
@@ -127,7 +128,7 @@ function sideColumn(puzzle, previous, least, look, context) {
     const [x0, top] = [left, areBeside ? y : bottom + (bottom > y ? between : 0)];
     const room = areBeside ? (width - between * (codes.length - 1)) / codes.length : width;
     drawn.push((x) => [{ kind: "modules", x: x + x0, y: top, side, rows, label }]);
-    let under = top + side + gap;
+    let under = top + side + codeGap;
     for (const text of captionOf(label, room)) {
       line(text, x0, under);
       under += size * lineHeight;
