@@ -8,6 +8,7 @@
  * @typedef {import("./browser-storage.js").TextStorage} TextStorage
  * @typedef {Pick<BroadcastChannel, "postMessage" | "addEventListener" | "close">} Channel
  */
+import { dayOf } from "../model/days.js";
 import { signal } from "../model/signals.js";
 import { readText, sessionTexts } from "./browser-storage.js";
 import { createDatabase, troubleOf } from "./database.js";
@@ -159,12 +160,18 @@ export class Games {
   async openLast() {
     const { position } = this.#store.own.peek();
     for (const id of new Set([readText(this.#session, tabs.game), await this.#readCurrent()])) {
-      if (id !== null && (await this.#openUnlessChanged(id, position))) return true;
+      if (id !== null && !(await this.#isOver(id)) && (await this.#openUnlessChanged(id, position))) return true;
     }
     await this.load();
     const others = this.entries.peek().filter(({ finished, isDraft }) => finished === null && !isDraft);
     for (const { id } of others) if (await this.#openUnlessChanged(id, position)) return true;
     return false;
+  }
+
+  /** Whether a game was finished on an earlier day: nobody goes on with it today. @param {string} id */
+  async #isOver(id) {
+    const entry = await this.#database.read((reading) => reading.objectStore("index").get(id)).catch(() => null);
+    return typeof entry?.finished === "number" && dayOf(entry.finished) < dayOf(this.#now());
   }
 
   /**

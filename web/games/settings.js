@@ -91,6 +91,8 @@ const rulesFor = (wanted) => ({
     usual: /** @type {Readonly<Record<string, unknown>>} */ ({}),
     accepts: (/** @type {unknown} */ value) => isRecord(value),
   },
+  /** the day on which the player was last shown the daily puzzles of the day, or an empty text */
+  greeted: { usual: "", accepts: (/** @type {unknown} */ value) => typeof value === "string" },
   /** the level that was chosen last */
   level: oneOf(levelNames, "easy"),
   /** the work for a class that a link has brought last, as what follows `#learn/class?`; empty when there is none */

@@ -20,9 +20,9 @@
  *   puzzles with rules are not among them
  * @property {Partial<Record<import("../model/puzzle-goal.js").MadeRules, Figures>>} kinds made puzzles with rules, of
  *   any level
- * @property {{ now: number, longest: number }} streak days in a row on which a game was finished. `now` counts up to
- *   today, or to yesterday while today's game is still to come
+ * @property {ReturnType<typeof dailyStreak>} streak
  */
+import { dailyLevel } from "../model/daily.js";
 import { streakOf } from "../model/days.js";
 import { levelNames } from "../model/puzzle-goal.js";
 import { allMadeRules } from "../model/puzzle-goal.js";
@@ -47,7 +47,7 @@ export function statisticsOf(results, { today, layout }) {
     );
   const levels = grouped([...levelNames, "other"], ({ level, ruled }) => (ruled ? undefined : (level ?? "other")));
   const kinds = grouped(allMadeRules, ({ ruled }) => ruled);
-  return { count: counted.length, levels, kinds, streak: streakOf(new Set(counted.map(({ day }) => day)), today) };
+  return { count: counted.length, levels, kinds, streak: dailyStreak(counted, today) };
 }
 
 /** So many of the last times are compared with all, and so many are drawn. */
@@ -93,9 +93,9 @@ function medianOf(numbers) {
 
 /**
  * @typedef {{ kind: "best", time: number, faster: number | null } | { kind: "first", level: LevelName } | { kind:
- *   "daily" | "days", days: number } | { kind: "helped" }} News what a finished game has brought: the best time of its
- *   level, and by how many milliseconds; the first game of its level; a number of days in a row with their daily
- *   puzzles, or with any game; or only that the player has looked at the solution
+ *   "daily", days: number } | { kind: "helped" }} News what a finished game has brought: the best time of its level,
+ *   and by how many milliseconds; the first game of its level; a number of days in a row with a daily puzzle; or only
+ *   that the player has looked at the solution
  */
 
 /**
@@ -121,54 +121,54 @@ export function newsOf(result, results) {
       news.push({ kind: "best", time: elapsed, faster: best === null ? null : best - elapsed });
   }
   const all = [...before, result];
-  const isDaily = result.kind === "daily" && result.date === day;
-  const days = isDaily
-    ? dailyStreak(all, day, ruled !== undefined)
-    : streakOf(new Set(all.map((each) => each.day)), day).now;
-  const isNew = isDaily
-    ? !before.some((each) => isDailyOf(each, ruled !== undefined) && each.date === day)
-    : !before.some((each) => each.day === day);
-  if (isNew && days > 1) news.push({ kind: isDaily ? "daily" : "days", days });
+  const isFirst = !before.some((each) => isOnItsDay(each) && each.day === day);
+  const days = isOnItsDay(result) && isFirst ? dailyStreak(all, day).now : 0;
+  if (days > 1) news.push({ kind: "daily", days });
   return news;
 }
 
-/**
- * Whether a game is a daily puzzle: one with rules, or one without.
- * @param {Pick<Result, "kind" | "ruled">} game
- * @param {boolean} hasRules
- */
-const isDailyOf = ({ kind, ruled }, hasRules) => kind === "daily" && (ruled !== undefined) === hasRules;
+/** Whether a game is a daily puzzle that was finished on its very day. @param {Result} result */
+const isOnItsDay = ({ kind, date, day }) => kind === "daily" && date === day;
 
 /**
- * Returns the number of days in a row on which the player solved the daily puzzle of that very day. A daily puzzle of
- * an earlier day adds nothing.
+ * Returns the number of days in a row on which the player solved a daily puzzle of that very day, whichever it was. A
+ * daily puzzle of an earlier day adds nothing. Statistics, calendar, card and shared text say this one streak.
  *
  * @param {readonly Result[]} results
  * @param {string} today
- * @param {boolean} [hasRules] whether the daily puzzles with rules are asked for
+ * @returns {{ now: number, longest: number }} `now` counts up to today, or to yesterday while today's is still to come
  */
-export function dailyStreak(results, today, hasRules = false) {
-  const onTheirDay = results.filter((each) => isDailyOf(each, hasRules) && each.date === each.day);
-  return streakOf(new Set(onTheirDay.map(({ day }) => day)), today).now;
-}
+export const dailyStreak = (results, today) =>
+  streakOf(new Set(results.filter(isOnItsDay).map(({ day }) => day)), today);
 
 /**
- * What the player has done with the daily puzzles, for a calendar.
+ * Which of the daily puzzles of its day a game has.
+ * @param {Pick<Result, "kind" | "date" | "ruled" | "level">} game
+ * @returns {import("../model/daily.js").DailyName | null} null for any other game
+ */
+export const dailyNameOf = ({ kind, date, ruled, level }) =>
+  kind === "daily" && date ? (ruled ? "rules" : (level ?? dailyLevel(date))) : null;
+
+/** @typedef {{ id: string, isFinished: boolean, elapsed: number }} PlayedDaily */
+
+/**
+ * What the player has done with the daily puzzles, for a strip and a calendar.
  *
  * @param {readonly Result[]} results
  * @param {readonly import("./entry.js").GameEntry[]} entries
- * @param {boolean} [hasRules] whether the daily puzzles with rules are asked for
- * @returns {Map<string, { id: string, isFinished: boolean, elapsed: number }>} by the day of the puzzle
+ * @returns {Map<string, Map<import("../model/daily.js").DailyName, PlayedDaily>>} by the day of the puzzle
  */
-export function dailiesOf(results, entries, hasRules = false) {
+export function dailiesOf(results, entries) {
   const played = new Map();
-  for (const { id, origin, isTouched, elapsed } of entries) {
-    if (isDailyOf(origin, hasRules) && origin.date && isTouched)
-      played.set(origin.date, { id, isFinished: false, elapsed });
-  }
-  for (const each of results)
-    if (isDailyOf(each, hasRules) && each.date)
-      played.set(each.date, { id: each.id, isFinished: true, elapsed: each.elapsed });
+  /** @param {Result | import("../model/game.js").Origin} game @param {PlayedDaily} what */
+  const add = (game, what) => {
+    const name = dailyNameOf(game);
+    if (name && !played.has(game.date)) played.set(game.date, new Map());
+    if (name) played.get(game.date).set(name, what);
+  };
+  for (const { id, origin, isTouched, elapsed } of entries)
+    if (isTouched) add(origin, { id, isFinished: false, elapsed });
+  for (const each of results) add(each, { id: each.id, isFinished: true, elapsed: each.elapsed });
   return played;
 }
 

@@ -1,11 +1,13 @@
 /**
- * The daily puzzles: one without rules of its own, and one with rules. The date alone decides them, so everybody gets
+ * The daily puzzles: one of each of three levels, the one of the week, which is another level at its end, and one with
+ * rules. The date alone decides them, so everybody gets
  * the same puzzles, also without a network. The levels, the numbers of givens and the kinds below must never change:
  * another goal gives other puzzles, also for the days that somebody has played. So can another order of guesses in the
  * search of rules, which tests/e2e/node-daily.test.js notices. Docs: docs/decisions/0086-a-seed-and-a-goal.md.
  *
  * @typedef {import("./puzzle-goal.js").LevelName} LevelName
  * @typedef {import("./puzzle-goal.js").MadeRules} MadeRules
+ * @typedef {LevelName | "rules"} DailyName which of the daily puzzles of a day: its level, or the one with rules
  * @typedef {import("./puzzle-goal.js").Goal & { level: LevelName, seed: number, edition: 1 | 2 }} DailyGoal
  */
 import { isDay, weekdayOf } from "./days.js";
@@ -41,27 +43,35 @@ const rulesOfWeek = [
   { kind: "whisper", level: "hard" },
 ];
 
+/** The levels that each day has. @type {readonly LevelName[]} */
+const levelsOfDay = ["easy", "medium", "hard"];
+
 /** The first day that has a daily puzzle. */
 export const firstDay = "2026-01-01";
 
 /** Whether a text is a day with a daily puzzle, up to the day `today`. @param {string} day @param {string} today */
 export const hasDaily = (day, today) => day >= firstDay && day <= today && isDay(day);
 
-/** @param {string} day @returns {LevelName} of the daily puzzle without rules */
+/** @param {string} day @returns {LevelName} of the daily puzzle of the week, which gets harder up to Sunday */
 export const dailyLevel = (day) => (day < firstDayOfLevels ? earlierLevels : levelsOfWeek)[weekdayOf(day)];
 
 /** What the daily puzzle with rules of a day is. @param {string} day */
 export const dailyWithRules = (day) => rulesOfWeek[weekdayOf(day)];
 
+/** The daily puzzles of a day, in the order in which they are shown. @param {string} day @returns {DailyName[]} */
+export const dailyNames = (day) => [...new Set([...levelsOfDay, dailyLevel(day)]), "rules"];
+
 /**
  * Returns what the engine is asked for. Its answer depends on nothing else.
  *
- * @param {string} day @param {boolean} [hasRules] whether the daily puzzle with rules is asked for @returns {DailyGoal}
+ * @param {string} day @param {DailyName} [name] one of `dailyNames`; the puzzle of the week when absent @returns
+ *   {DailyGoal}
  */
-export function dailyGoal(day, hasRules = false) {
+export function dailyGoal(day, name = dailyLevel(day)) {
   const seed = Number(day.replaceAll("-", ""));
-  const edition = day < firstDayOfSecondEdition ? 1 : 2;
-  if (hasRules) {
+  // In the first edition, puzzles of different goals could have the same solution.
+  const edition = day < firstDayOfSecondEdition && [dailyLevel(day), "rules"].includes(name) ? 1 : 2;
+  if (name === "rules") {
     const { kind, level } = dailyWithRules(day);
     return {
       ...goalOf(/** @type {import("./layout.js").Layout} */ (layoutNamed("3x3")), level, { madeRules: kind }),
@@ -70,7 +80,6 @@ export function dailyGoal(day, hasRules = false) {
       edition,
     };
   }
-  const level = dailyLevel(day);
-  const clues = givens[level];
-  return { layout: "3x3", level, symmetry: "180", ...(clues && { clues }), seed, edition };
+  const clues = givens[name];
+  return { layout: "3x3", level: name, symmetry: "180", ...(clues && { clues }), seed, edition };
 }

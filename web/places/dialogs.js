@@ -9,6 +9,7 @@ export { openDetails } from "./play/details.js";
 export { openSpotlight } from "./play/spotlight-card.js";
 export { openReplay } from "./play/replay-dialog.js";
 export { showResult } from "./play/result-card.js";
+export { greetToday } from "./play/today.js";
 export { openStatistics } from "./play/statistics-dialog.js";
 export { openSettings } from "./settings/index.js";
 export { masteryOf } from "../games/exercises.js";

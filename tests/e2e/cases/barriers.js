@@ -158,7 +158,7 @@ const ofOneBoard = [
     "the calendar of daily puzzles",
     async (page) => {
       await button(await openNew(page), words("daily.calendar")).click();
-      await dialog(page, words("daily.calendar-title"));
+      await dialog(page, words("daily.title"));
     },
   ],
   [

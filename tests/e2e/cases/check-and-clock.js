@@ -5,10 +5,20 @@ import { expectNoBarriers } from "../support/axe.js";
 import { button, cell, digitsOn, expectDigits } from "../support/board.js";
 import { openNew } from "../support/new-puzzle.js";
 import { ready } from "../support/places.js";
-import { at, blanks, labelOf, openCheckpoints, phone, play, puzzle, solution } from "../support/played-puzzle.js";
+import {
+  at,
+  blanks,
+  labelOf,
+  openCheckpoints,
+  phone,
+  play,
+  puzzle,
+  solution,
+  typeAll,
+} from "../support/played-puzzle.js";
 import { expectSoon } from "../support/soon.js";
-import { visit } from "../support/site.js";
-import { words } from "../support/words.js";
+import { site, visit } from "../support/site.js";
+import { said, words } from "../support/words.js";
 
 describe("Check", () => {
   /** A wrong digit for a blank cell that no given contradicts at once. @param {number} i */
@@ -100,7 +110,7 @@ describe("the daily puzzle", () => {
       await page.clock.setFixedTime(new Date("2026-11-23T12:00:00"));
       await page.goto(page.url());
       const dialog = await openNew(page);
-      await dialog.getByRole("button", { name: new RegExp(`^${words("daily.title")}`) }).click();
+      await dialog.locator("[data-daily=easy]").click();
       await expectDigits(page, ".9..67..26..3..498...9.45..32.....14..54389..86.....53..68.3...943..2..57..69..4.");
       await page.locator(".play-about").getByText(words("level.easy")).waitFor();
       await at(page, 0).click();
@@ -110,10 +120,47 @@ describe("the daily puzzle", () => {
       await button(again, words("level.easy")).click();
       await expectSoon(async () => (await digitsOn(page))[1] !== "9" || (await digitsOn(page))[0] !== "1", true);
       await button(await openNew(page), words("daily.calendar")).click();
-      const calendar = page.getByRole("dialog", { name: words("daily.calendar-title") });
+      const calendar = page.getByRole("dialog", { name: words("daily.title") });
       await expectNoBarriers(page);
-      await calendar.getByRole("button", { name: /23 November.*begun/ }).click();
+      await calendar
+        .locator("td")
+        .getByRole("button", { name: /23 November.*begun/ })
+        .click();
+      await calendar.locator("[data-daily=easy][data-state=begun]").click();
       await expectSoon(async () => (await digitsOn(page)).slice(0, 3), "19.");
+    }));
+
+  it("is opened by the address that is sent, whatever the day, and another day is said to have none", () =>
+    visit(async (page) => {
+      await page.clock.setFixedTime(new Date("2026-11-23T12:00:00"));
+      await page.goto(page.url().split("#")[0] + "#daily=2026-11-22&expert");
+      await expectDigits(page, ".8...2....95.786..4......7........48...2.9...96........7......1..456.72....7...3.");
+      await page.evaluate(() => {
+        location.hash = "#daily=2027-01-01";
+      });
+      await expectSoon(() => page.locator("#status").textContent(), said("daily.none"));
+    }));
+
+  it("greets a player who comes back on another day, and not again on that day", () =>
+    visit(async (page) => {
+      await page.clock.setFixedTime(new Date("2026-11-23T12:00:00"));
+      await page.goto(`${page.url().split("#")[0]}#p=${puzzle}`);
+      await expectDigits(page, puzzle);
+      await ready(page);
+      await typeAll(page, solution);
+      await page.getByRole("heading", { name: said("finish.title") }).waitFor();
+      await page.clock.setFixedTime(new Date("2026-11-24T12:00:00"));
+      await page.goto("about:blank");
+      await page.goto(site.url);
+      const card = page.locator(".card");
+      await card.getByRole("heading", { name: said("today.title") }).waitFor();
+      // The board of yesterday, whose keys are of no use, is not there.
+      await expectSoon(async () => (await digitsOn(page)).includes("."), true);
+      await expectSoon(() => card.locator(".daily-open").count(), 4);
+      await expectNoBarriers(page);
+      await page.reload();
+      await ready(page);
+      await expectSoon(() => card.isVisible(), false);
     }));
 
   it("of an earlier day can be played", () =>
@@ -121,10 +168,14 @@ describe("the daily puzzle", () => {
       await page.clock.setFixedTime(new Date("2026-11-23T12:00:00"));
       await page.goto(page.url());
       await button(await openNew(page), words("daily.calendar")).click();
-      const calendar = page.getByRole("dialog", { name: words("daily.calendar-title") });
+      const calendar = page.getByRole("dialog", { name: words("daily.title") });
       await button(calendar, words("daily.later")).click({ force: true });
-      await calendar.getByRole("heading", { name: "November 2026" }).waitFor();
-      await calendar.getByRole("button", { name: /22 November/ }).click();
+      await calendar.getByRole("heading", { name: "November 2026", exact: true }).waitFor();
+      await calendar
+        .locator("td")
+        .getByRole("button", { name: /22 November/ })
+        .click();
+      await calendar.locator("[data-daily=expert]").click();
       await expectDigits(page, ".8...2....95.786..4......7........48...2.9...96........7......1..456.72....7...3.");
     }));
 });

@@ -103,17 +103,12 @@ describe("a new puzzle", () => {
       await page.locator(".play-about").getByText(words("level.medium")).waitFor();
 
       await page.clock.setFixedTime(new Date("2026-11-30T12:00:00"));
-      await (await openVariants()).locator(".fields .daily-open").click();
+      await (await openVariants()).locator("[data-daily=rules]").click();
       await page.locator(".play-about").getByText(words("level.easy")).waitFor();
       await at(page, 0).click();
       await page.keyboard.press("7");
       await expectSoon(async () => (await digitsOn(page))[0], "7");
-      await (
-        await openVariants()
-      )
-        .locator(".fields .daily-open")
-        .getByText(/, begun$/)
-        .waitFor();
+      await (await openVariants()).locator("[data-daily=rules][data-state=begun]").waitFor();
     }));
 
   it("that is too rare is stopped, and what was nearest is offered", () =>

@@ -362,3 +362,34 @@ test("records of the journal that the history contains already are not applied a
   again.kill();
   assert.equal((await restart(browser)).store.state().past.length, 5);
 });
+
+test("a game that was finished on an earlier day is not brought back, one of the same day is", async () => {
+  const browser = openBrowser();
+  const tab = await begin(browser);
+  for (const cell of blanks) tab.actions.enterDigit(solution[cell], cell);
+  tab.actions.finish(browser.now());
+  await tab.games.settled();
+  tab.kill();
+  const sameDay = await restart(browser);
+  assert.notEqual(sameDay.store.state().game.finished, null);
+  sameDay.kill();
+  browser.wait(24 * 3600_000);
+  const next = browser.openTab();
+  assert.equal(await next.games.start(), false);
+  assert.equal(next.store.state().game.finished, null);
+});
+
+test("on the next day the game that was begun is brought back in place of the finished one", async () => {
+  const browser = openBrowser();
+  const tab = await begin(browser);
+  tab.actions.enterDigit(solution[blanks[0]], blanks[0]);
+  const { id } = tab.store.state().game;
+  tab.store.replace(newPuzzle());
+  for (const cell of blanks) tab.actions.enterDigit(solution[cell], cell);
+  tab.actions.finish(browser.now());
+  await tab.games.settled();
+  tab.kill();
+  browser.wait(24 * 3600_000);
+  const next = await restart(browser);
+  assert.equal(next.store.state().game.id, id);
+});

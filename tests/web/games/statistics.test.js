@@ -91,15 +91,9 @@ const wins = [
     [{ kind: "best", time: 100_000, faster: 20_000 }],
   ],
   [
-    "days in a row, with the first game of the day",
+    "nothing: days in a row with other games are no streak",
     { id: "won", kind: "entered" },
     [result({ day: "2026-11-21" }), result({ day: "2026-11-20" })],
-    [{ kind: "days", days: 3 }],
-  ],
-  [
-    "days in a row are not told twice a day",
-    { id: "won", kind: "entered" },
-    [result({ day: "2026-11-21" }), result({})],
     [],
   ],
   [
@@ -121,19 +115,22 @@ const wins = [
     [{ kind: "best", time: 100_000, faster: 20_000 }],
   ],
   [
-    "daily puzzles with rules in a row, which are not those without",
+    "daily puzzles in a row, whichever they were",
     { id: "won", kind: "daily", ruled: "arrow", date: "2026-11-22" },
-    [
-      result({ kind: "daily", date: "2026-11-22" }),
-      result({ kind: "daily", ruled: "dots", date: "2026-11-21", day: "2026-11-21" }),
-    ],
+    [result({ kind: "daily", level: "easy", date: "2026-11-21", day: "2026-11-21" })],
     [{ kind: "daily", days: 2 }],
+  ],
+  [
+    "a streak is not told twice a day",
+    { id: "won", kind: "daily", ruled: "arrow", date: "2026-11-22" },
+    [result({ kind: "daily", date: "2026-11-22" }), result({ kind: "daily", date: "2026-11-21", day: "2026-11-21" })],
+    [],
   ],
   [
     "a daily puzzle of an earlier day is a game as any",
     { id: "won", kind: "daily", date: "2026-11-01" },
-    [result({ day: "2026-11-21" })],
-    [{ kind: "days", days: 2 }],
+    [result({ kind: "daily", date: "2026-11-21", day: "2026-11-21" })],
+    [],
   ],
 ];
 for (const [what, game, before, news] of wins)
@@ -184,55 +181,33 @@ const streaks = [
   ["other games of the same days", [result({ day: "2026-11-21" }), daily("2026-11-22")], 1],
 ];
 for (const [name, results, days] of streaks)
-  test(`a streak of daily puzzles: ${name}`, () => assert.equal(dailyStreak(results, "2026-11-22"), days));
+  test(`a streak of daily puzzles: ${name}`, () => assert.equal(dailyStreak(results, "2026-11-22").now, days));
 
-test("the dailies that were played, for a calendar", () => {
+test("the dailies that were played, by day and by which of them", () => {
   const results = [
-    result({ id: "a", kind: "daily", date: "2026-11-20", elapsed: 5 }),
+    result({ id: "a", kind: "daily", date: "2026-11-20", level: "easy", elapsed: 5 }),
+    result({ id: "r", kind: "daily", ruled: "killer", level: "hard", date: "2026-11-20", elapsed: 9 }),
+    result({ id: "old", kind: "daily", date: "2026-11-19" }),
     result({ id: "m", date: "2026-11-19" }),
   ];
   const entry = (id, date, isTouched = true) =>
-    /** @type {any} */ ({ id, origin: { kind: "daily", date }, isTouched, elapsed: 7 });
+    /** @type {any} */ ({ id, origin: { kind: "daily", date, level: "easy" }, isTouched, elapsed: 7 });
   const dailies = dailiesOf(results, [
     entry("a", "2026-11-20"),
     entry("b", "2026-11-21"),
     entry("c", "2026-11-22", false),
   ]);
-  assert.deepEqual(
-    [...dailies],
-    [
-      ["2026-11-20", { id: "a", isFinished: true, elapsed: 5 }],
-      ["2026-11-21", { id: "b", isFinished: false, elapsed: 7 }],
-    ],
-  );
+  assert.deepEqual(Object.fromEntries([...dailies].map(([day, played]) => [day, Object.fromEntries(played)])), {
+    "2026-11-20": { easy: { id: "a", isFinished: true, elapsed: 5 }, rules: { id: "r", isFinished: true, elapsed: 9 } },
+    "2026-11-21": { easy: { id: "b", isFinished: false, elapsed: 7 } },
+    // A record of the puzzle of the week, whose level was not known.
+    "2026-11-19": { medium: { id: "old", isFinished: true, elapsed: 60_000 } },
+  });
 });
 
-test("the dailies with rules have a calendar of their own", () => {
-  const results = [
-    result({ id: "a", kind: "daily", date: "2026-11-20" }),
-    result({ id: "r", kind: "daily", ruled: "killer", date: "2026-11-21", elapsed: 9 }),
-  ];
-  const entry = /** @type {any} */ ({
-    id: "b",
-    origin: { kind: "daily", date: "2026-11-22", ruled: "mix" },
-    isTouched: true,
-    elapsed: 7,
-  });
-  assert.deepEqual([...dailiesOf(results, [entry]).keys()], ["2026-11-20"]);
-  assert.deepEqual(
-    [...dailiesOf(results, [entry], true)],
-    [
-      ["2026-11-22", { id: "b", isFinished: false, elapsed: 7 }],
-      ["2026-11-21", { id: "r", isFinished: true, elapsed: 9 }],
-    ],
-  );
-  assert.deepEqual(
-    [
-      dailyStreak(results, "2026-11-22"),
-      dailyStreak([result({ kind: "daily", ruled: "mix", date: "2026-11-22" })], "2026-11-22"),
-    ],
-    [0, 0],
-  );
+test("statistics say the streak of the daily puzzles", () => {
+  const results = [daily("2026-11-20"), daily("2026-11-21"), result({ day: "2026-11-22" })];
+  assert.deepEqual(statisticsOf(results, { today: "2026-11-22" }).streak, { now: 2, longest: 2 });
 });
 
 test("a table for a spreadsheet, the oldest game first", () => {

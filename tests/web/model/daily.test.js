@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dailyGoal, dailyLevel, dailyWithRules, hasDaily } from "../../../web/model/daily.js";
+import { dailyGoal, dailyLevel, dailyNames, dailyWithRules, hasDaily } from "../../../web/model/daily.js";
 import { dayAfter } from "../../../web/model/days.js";
 
 /** @type {[string, string, string[]][]} */
@@ -54,7 +54,7 @@ test("a daily puzzle with rules has another kind on other days, and gets harder 
 });
 
 test("its goal has the date as its seed, too", () => {
-  assert.deepEqual(dailyGoal("2026-11-23", true), {
+  assert.deepEqual(dailyGoal("2026-11-23", "rules"), {
     rules: "killer",
     layout: "3x3",
     level: "easy",
@@ -63,7 +63,7 @@ test("its goal has the date as its seed, too", () => {
     seed: 20261123,
     edition: 1,
   });
-  assert.deepEqual(dailyGoal("2026-11-25", true), {
+  assert.deepEqual(dailyGoal("2026-11-25", "rules"), {
     rules: "white-dot,black-dot",
     layout: "3x3",
     level: "medium",
@@ -74,12 +74,29 @@ test("its goal has the date as its seed, too", () => {
 });
 
 test("the puzzles up to the 6th of December 2026 stay those of the first edition", () => {
-  for (const hasRules of [false, true]) {
+  for (const name of /** @type {const} */ ([undefined, "rules"])) {
     assert.deepEqual(
-      ["2026-01-01", "2026-12-06", "2026-12-07", "2027-01-01"].map((day) => dailyGoal(day, hasRules).edition),
+      ["2026-01-01", "2026-12-06", "2026-12-07", "2027-01-01"].map((day) => dailyGoal(day, name).edition),
       [1, 1, 2, 2],
     );
   }
+});
+
+/** @type {[string, string[]][]} */
+const names = [
+  ["2026-12-07", ["easy", "medium", "hard", "rules"]],
+  ["2026-12-12", ["easy", "medium", "hard", "expert", "rules"]],
+  ["2026-12-13", ["easy", "medium", "hard", "extreme", "rules"]],
+];
+for (const [day, expected] of names)
+  test(`the daily puzzles of ${day}`, () => assert.deepEqual(dailyNames(day), expected));
+
+test("the puzzles that came later are none of those that have been played: of the second edition on any day", () => {
+  for (const day of ["2026-11-23", "2026-12-07"]) {
+    const { level, edition, seed } = dailyGoal(day, "hard");
+    assert.deepEqual([level, edition, seed], ["hard", 2, Number(day.replaceAll("-", ""))]);
+  }
+  assert.deepEqual(dailyGoal("2026-11-23", "easy"), dailyGoal("2026-11-23"));
 });
 
 /** @type {[string, boolean][]} */

@@ -1,23 +1,25 @@
 /**
- * The daily puzzles: those of today by one press, without rules of its own and with rules; a calendar of the days, each
- * of which can be played.
+ * The daily puzzles: those of a day side by side, each by one press; a calendar of the days, each of which can be
+ * played.
  */
 import { enable, ifEnabled } from "../../controls/buttons.js";
 import { createDialog } from "../../controls/dialog.js";
 import { h } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
 import { dailiesOf, dailyStreak } from "../../games/statistics.js";
-import { dailyLevel, dailyWithRules, firstDay, hasDaily } from "../../model/daily.js";
-import { monthAfter, weeksOf } from "../../model/days.js";
+import { dailyLevel, dailyNames, dailyWithRules, firstDay, hasDaily } from "../../model/daily.js";
+import { dayAfter, dayOf, monthAfter, weeksOf } from "../../model/days.js";
 import { ask } from "../../model/question.js";
 import { levelWords } from "../../i18n/level-words.js";
+import { loadPlayedWords } from "../../i18n/played-words.js";
+import { loadRuleWords } from "../../i18n/rule-words.js";
 import { openGame, startDaily } from "./game-start.js";
 import { madeRulesName } from "./made-rules-names.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 
 /**
- * The daily puzzle of today, and the calendar.
+ * The daily puzzles of today, and the calendar.
  *
  * @param {App} app
  * @param {string} today
@@ -27,95 +29,124 @@ export function dailyPart(app, today, leave) {
   const { words } = app;
   const calendar = h(
     "button",
-    { type: "button", class: "button daily-calendar", onclick: () => openCalendar(app, today, leave) },
+    { type: "button", class: "quiet daily-calendar", onclick: () => void openCalendar(app, today, leave) },
+    icon("calendar"),
     words("daily.calendar"),
   );
   return h(
     "section",
     { class: "daily" },
-    dailyButton(app, today, leave, { name: words("daily.title"), level: levelWords(dailyLevel(today), words) }),
-    calendar,
+    h("div", { class: "daily-head" }, h("h3", {}, words("daily.title")), calendar),
+    dailyStrip(app, today, leave),
   );
 }
 
 /**
- * The daily puzzle with rules of today. It has no calendar.
+ * The daily puzzles of a day side by side, with what the player has done with each.
  *
  * @param {App} app
- * @param {string} today
- * @param {() => void} leave closes the dialog
- * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
- */
-export function dailyPartWithRules(app, today, leave, ruleWords) {
-  const { kind, level } = dailyWithRules(today);
-  const title = madeRulesName(kind, ruleWords);
-  return h(
-    "section",
-    { class: "daily daily-with-rules" },
-    dailyButton(app, today, leave, {
-      name: ruleWords("made.daily"),
-      level: `${title} · ${levelWords(level, app.words)}`,
-      title,
-    }),
-  );
-}
-
-/**
- * @param {App} app
- * @param {string} today
- * @param {() => void} leave closes the dialog
- * @param {{ name: string, level: string, title?: string }} told `title`: of startDaily()
- */
-function dailyButton(app, today, leave, { name, level, title }) {
-  const { words, games } = app;
-  const played = dailiesOf(games.results.peek(), games.entries.peek(), title !== undefined).get(today);
-  const key = played ? (played.isFinished ? "daily.today-solved" : "daily.today-begun") : "daily.today";
-  // A non-breaking space keeps the line's height until the date is there: the browser takes long to write its first
-  // date.
-  const state = h("span", { class: "daily-state" }, "\u00a0");
-  setTimeout(() => {
-    state.textContent = words(key, { date: words.date(today, "short"), level });
-  });
-  return h(
-    "button",
-    { type: "button", class: "daily-open", onclick: () => void play(app, today, leave, title) },
-    icon("calendar"),
-    h("span", { class: "daily-text" }, h("span", { class: "daily-name" }, name), state),
-  );
-}
-
-/**
- * @param {App} app
  * @param {string} day
- * @param {() => void} leave closes the dialog
- * @param {string} [title] of startDaily()
+ * @param {() => void} leave called when the player begins one, or goes on with it
+ * @returns {HTMLElement}
  */
-async function play(app, day, leave, title) {
-  leave();
-  await playDaily(app, day, title);
+export function dailyStrip(app, day, leave) {
+  const { words, games } = app;
+  const strip = h("div", { class: "daily-strip", role: "group", "aria-label": words("daily.title") });
+  /** What the kind of the puzzle with rules is called, once its sentences are loaded. */
+  let title = "";
+
+  /** @param {import("../../model/daily.js").DailyName} name */
+  function item(name) {
+    const played = dailiesOf(games.results.peek(), games.entries.peek()).get(day)?.get(name);
+    const state = played ? (played.isFinished ? "solved" : "begun") : "open";
+    const level =
+      name === "rules"
+        ? [title || words("new.variants"), levelWords(dailyWithRules(day).level, words)].join(", ")
+        : levelWords(name, words);
+    const label = h("span", { class: "daily-state" });
+    if (played) label.textContent = words.time(played.elapsed);
+    return h(
+      "button",
+      {
+        type: "button",
+        class: "daily-open",
+        "data-state": state,
+        "data-daily": name,
+        onclick: () => {
+          leave();
+          void playDaily(app, day, name);
+        },
+      },
+      h("span", { class: "daily-name" }, name === "rules" ? title || words("new.variants") : level),
+      label,
+    );
+  }
+
+  function show() {
+    strip.replaceChildren(...dailyNames(day).map(item));
+    // The browser takes long to write its first date.
+    setTimeout(() => {
+      const date = words.date(day, "weekday");
+      for (const button of /** @type {NodeListOf<HTMLElement>} */ (strip.querySelectorAll(".daily-open")))
+        button.setAttribute(
+          "aria-label",
+          words("daily.day", {
+            date,
+            level: button.querySelector(".daily-name")?.textContent ?? "",
+            state: button.dataset.state ?? "",
+          }),
+        );
+    });
+  }
+
+  show();
+  void games.load().then(show);
+  // Without its name the puzzle can be played all the same.
+  loadRuleWords(words.language).then(
+    (ruleWords) => {
+      title = madeRulesName(dailyWithRules(day).kind, ruleWords);
+      show();
+    },
+    () => {},
+  );
+  return strip;
 }
 
 /**
  * Starts a daily puzzle, or brings back the game that was begun.
  *
- * @param {App} app @param {string} day @param {string} [title] of startDaily()
+ * @param {App} app
+ * @param {string} day
+ * @param {string} [wanted] one of `dailyNames`; the puzzle of the week when absent
  */
-export async function playDaily(app, day, title) {
+export async function playDaily(app, day, wanted) {
+  const name = dailyNames(day).find((each) => each === (wanted ?? dailyLevel(day)));
+  // In other time zones it is tomorrow already.
+  if (!name || !hasDaily(day, dayAfter(dayOf(Date.now())))) {
+    app.say((await loadPlayedWords(app.words.language))("daily.none"), "error");
+    return;
+  }
+  const title = name === "rules" ? await rulesTitle(app, day) : undefined;
   await ask(
     { store: app.store, about: "game" },
     () => app.games.load(),
     async () => {
-      const begun = dailiesOf(app.games.results.peek(), app.games.entries.peek(), title !== undefined).get(day);
+      const begun = dailiesOf(app.games.results.peek(), app.games.entries.peek()).get(day)?.get(name);
       const opened = begun && !begun.isFinished ? await openGame(app, begun.id) : "missing";
       if (opened === "opened") app.focusBoard();
-      else if (opened !== "overtaken") await startDaily(app, day, title);
+      else if (opened !== "overtaken") await startDaily(app, day, name, title);
     },
   );
 }
 
+/** @param {App} app @param {string} day */
+const rulesTitle = async ({ words }, day) =>
+  madeRulesName(dailyWithRules(day).kind, await loadRuleWords(words.language));
+
 /** @param {App} app @param {string} today @param {() => void} leave closes the dialog below */
-function openCalendar(app, today, leave) {
+async function openCalendar(app, today, leave) {
   const { words, games } = app;
+  const said = await loadPlayedWords(words.language);
   const month = h("h3", { class: "calendar-month", "aria-live": "polite" });
   const turn = (/** @type {"previous" | "next"} */ name, /** @type {number} */ by) =>
     h(
@@ -131,15 +162,20 @@ function openCalendar(app, today, leave) {
   const [earlier, later] = [turn("previous", -1), turn("next", 1)];
   const body = h("tbody", {});
   const table = h("table", { class: "calendar" }, h("thead", {}, weekdays(words)), body);
+  const chosenName = h("h3", { "aria-live": "polite" });
+  const ofDay = h("div", { class: "calendar-puzzles" });
   const streak = h("p", { class: "hint" });
   const dialog = createDialog(
     words,
-    words("daily.calendar-title"),
+    words("daily.title"),
     h("div", { class: "calendar-head" }, earlier, month, later),
     table,
+    chosenName,
+    ofDay,
     streak,
   );
   let shown = today.slice(0, 7);
+  let chosen = today;
   let days = dailiesOf(games.results.peek(), games.entries.peek());
 
   /** @param {string} next */
@@ -157,22 +193,30 @@ function openCalendar(app, today, leave) {
         ),
       ),
     );
-    streak.textContent = words("daily.streak", { days: dailyStreak(games.results.peek(), today) });
+    streak.textContent = said("streak.now", { days: dailyStreak(games.results.peek(), today).now });
+  }
+
+  /** Shows the puzzles of a day. @param {string} day */
+  function choose(day) {
+    chosen = day;
+    chosenName.textContent = words.date(day, "weekday");
+    ofDay.replaceChildren(
+      dailyStrip(app, day, () => {
+        dialog.close();
+        leave();
+      }),
+    );
   }
 
   /** @param {string} day */
   function dayButton(day) {
-    const played = days.get(day);
-    const state = played ? (played.isFinished ? "solved" : "begun") : "open";
+    const played = [...(days.get(day)?.values() ?? [])];
+    const state = played.length ? (played.some(({ isFinished }) => isFinished) ? "solved" : "begun") : "open";
     const label = words("daily.day", {
       date: words.date(day, "weekday"),
       level: levelWords(dailyLevel(day), words),
       state,
     });
-    const start = () => {
-      dialog.close();
-      void play(app, day, leave);
-    };
     return h(
       "button",
       {
@@ -180,21 +224,26 @@ function openCalendar(app, today, leave) {
         class: "calendar-day",
         "data-state": state,
         "aria-label": label,
+        "aria-pressed": String(day === chosen),
         disabled: !hasDaily(day, today),
         "aria-current": day === today ? "date" : undefined,
-        onclick: start,
+        onclick: () => {
+          choose(day);
+          show(shown);
+          /** @type {HTMLElement | null} */ (body.querySelector("[aria-pressed=true]"))?.focus();
+        },
       },
       String(Number(day.slice(8))),
     );
   }
 
+  choose(today);
   show(shown);
   dialog.showModal();
   void games.load().then(() => {
     days = dailiesOf(games.results.peek(), games.entries.peek());
     show(shown);
   });
-  return dialog;
 }
 
 /** @param {import("../../i18n/words.js").Words} words */

@@ -132,14 +132,14 @@ export async function startNext(app) {
 /**
  * Starts a daily puzzle.
  *
- * @param {App} app @param {string} day @param {string} [title] of the daily puzzle with rules: what its kind is called.
- *   Without it the daily puzzle without rules is started
+ * @param {App} app @param {string} day @param {import("../../model/daily.js").DailyName} [name] the puzzle of the week
+ *   when absent @param {string} [title] of the daily puzzle with rules: what its kind is called
  */
-export const startDaily = (app, day, title) =>
-  make(app, dailyGoal(day, title !== undefined), {
+export const startDaily = (app, day, name, title) =>
+  make(app, dailyGoal(day, name), {
     kind: "daily",
     date: day,
-    ...(title !== undefined && { ruled: dailyWithRules(day).kind, title }),
+    ...(name === "rules" && { ruled: dailyWithRules(day).kind, title }),
   });
 
 /**

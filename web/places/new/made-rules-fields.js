@@ -7,7 +7,6 @@ import { levelWords } from "../../i18n/level-words.js";
 import { loadRuleWords } from "../../i18n/rule-words.js";
 import { layoutOfSide } from "../../model/layout.js";
 import { allMadeRules, sidesWithRules } from "../../model/puzzle-goal.js";
-import { dailyPartWithRules } from "./daily-view.js";
 import { madeRulesName } from "./made-rules-names.js";
 
 /** @typedef {import("../shell/app.js").App} App */
@@ -23,13 +22,11 @@ import { madeRulesName } from "./made-rules-names.js";
 /**
  * @param {App} app
  * @param {object} options
- * @param {string} options.today
- * @param {() => void} options.leave closes the dialog
  * @param {() => void} options.changed called when another kind or size is chosen
  * @returns {Promise<{ element: HTMLElement, choice: () => ChoiceWithRules | null }>} `choice` is null for a puzzle
  *   without rules of its own. Rejects when the names of the rules cannot be fetched
  */
-export async function createMadeRulesFields(app, { today, leave, changed }) {
+export async function createMadeRulesFields(app, { changed }) {
   const { words } = app;
   const ruleWords = await loadRuleWords(words.language);
   const nameOf = (/** @type {MadeRules} */ kind) => madeRulesName(kind, ruleWords);
@@ -88,13 +85,7 @@ export async function createMadeRulesFields(app, { today, leave, changed }) {
   }
 
   return {
-    element: h(
-      "div",
-      { class: "fields made-rules-fields" },
-      kinds,
-      sizes,
-      dailyPartWithRules(app, today, leave, ruleWords),
-    ),
+    element: h("div", { class: "fields made-rules-fields" }, kinds, sizes),
     choice: () =>
       kind && {
         madeRules: kind,

@@ -183,7 +183,7 @@ export function openNewGame(app) {
     isShapeComing = true;
     try {
       const { createMadeRulesFields } = await app.load("madeRulesFields");
-      variants = await createMadeRulesFields(app, { today: dayOf(Date.now()), leave, changed: show });
+      variants = await createMadeRulesFields(app, { changed: show });
       shapeDetails.querySelector("summary")?.after(variants.element);
     } catch {
       search.tell(words("error.not-loaded"));

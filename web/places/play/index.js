@@ -22,6 +22,24 @@ function fillStockLater(app) {
   setTimeout(() => fillBrowserStock(app), restMilliseconds);
 }
 
+let isGreeted = false;
+
+/**
+ * Has a player who comes back on another day shown what is there today.
+ * @param {App} app
+ * @param {import("../../controls/card.js").Card} card
+ */
+async function greet(app, card) {
+  const { hash, place } = app.address.now();
+  if (isGreeted) return;
+  isGreeted = true;
+  // A link and a shortcut say themselves what the player wants.
+  if (hash && place !== "play") return;
+  await app.games.started;
+  await app.games.load();
+  if (app.games.results.peek().length) void app.open("dialogs", (room) => room.greetToday(app, card));
+}
+
 /** @type {import("../shell/app.js").OpenPlaceFunction<Parameters<typeof createHintTool>[2]>} */
 export function openPlace(app, { heading, side, card, memory }) {
   const openDetails = () => void app.open("dialogs", (room) => room.openDetails(app, { openRules }));
@@ -70,6 +88,7 @@ export function openPlace(app, { heading, side, card, memory }) {
     ),
   ];
   fillStockLater(app);
+  void greet(app, card);
   return {
     keys: { hint: { press: () => void hints.press() }, check: { press: check }, rules: { press: openRules } },
     dispose(why) {

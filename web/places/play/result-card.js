@@ -10,6 +10,7 @@ import { hasPuzzle } from "../../model/class-puzzles.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { classHash } from "../../teacher/lesson-address.js";
 import { afterword } from "./afterword.js";
+import { todayPart } from "./today.js";
 import { addressOf, resultAsText, shareText } from "./share-result.js";
 
 /** @typedef {import("../shell/app.js").App} App */
@@ -20,7 +21,7 @@ import { addressOf, resultAsText, shareText } from "./share-result.js";
 /**
  * Shows the result of the game on the board, which is finished, and has the time and what is new read out.
  *
- * @param {Pick<App, "store" | "words" | "engine" | "games" | "load" | "settings" | "announce" | "say">} app
+ * @param {App} app
  * @param {object} commands
  * @param {() => void} commands.openNew
  * @param {() => void} commands.playNext starts another puzzle of the same level
@@ -43,10 +44,7 @@ export async function showResult(app, { openNew, playNext }, show) {
         result,
         {
           address: addressOf(result, puzzleOf(state.position), location.href.split("#")[0]),
-          days:
-            result.kind === "daily" && result.date === day
-              ? dailyStreak([...results, result], day, result.ruled !== undefined)
-              : 0,
+          days: result.kind === "daily" && result.date === day ? dailyStreak([...results, result], day).now : 0,
         },
         words,
         said,
@@ -74,6 +72,7 @@ export async function showResult(app, { openNew, playNext }, show) {
     news.length > 0 && h("div", { class: "finish-news" }, ...news.map((sentence) => h("p", {}, sentence))),
     figuresList(figuresOf(result, results, words, said)),
     buttons,
+    day && result.kind === "daily" && (await todayPart(app, said)),
     after.element,
   );
   if (show({ title: said("finish.title"), content, closed: after.close }))
@@ -97,8 +96,6 @@ function newsSentence(news, words, said) {
       return said("finish.first", { level: news.level });
     case "daily":
       return said("finish.dailies", { days: news.days });
-    case "days":
-      return said("finish.days", { days: news.days });
     default:
       return said("finish.helped");
   }

@@ -4,7 +4,7 @@
  */
 import { copyText } from "../../controls/clipboard.js";
 import { linkTo } from "../../formats/puzzle-link.js";
-import { hintsOf } from "../../games/statistics.js";
+import { dailyNameOf, hintsOf } from "../../games/statistics.js";
 import { levelWords } from "../../i18n/level-words.js";
 
 /** @typedef {import("../shell/app.js").App} App */
@@ -36,13 +36,16 @@ export function resultAsText(result, { address, days }, words, said) {
 }
 
 /**
- * The address of a finished puzzle: of the daily puzzle on its day, else of the puzzle itself.
+ * The address of a finished puzzle: of a daily puzzle its day and its name, else the puzzle itself.
  *
  * @param {Result} result @param {import("../../model/puzzle.js").Puzzle} puzzle @param {string} page this page's
  *   address without its part from `#` on
  */
-export const addressOf = ({ kind, date, day, level, rating, ruled }, puzzle, page) =>
-  kind === "daily" && date === day && !ruled ? `${page}#daily` : linkTo(puzzle, { level, rating }, page);
+export function addressOf(result, puzzle, page) {
+  const { date, level, rating } = result;
+  const name = dailyNameOf(result);
+  return name ? `${page}#daily=${date}&${name}` : linkTo(puzzle, { level, rating }, page);
+}
 
 /**
  * Hands a text to the device, or to the clipboard where the device takes none.

@@ -184,11 +184,14 @@ function tableOf(title, rows, words, said) {
 
 /** @param {Statistics} statistics @param {PlayedWords} said */
 function streaksOf({ streak }, said) {
-  const figures = figuresList([
-    [said("stats.streak"), said("stats.days", { days: streak.now })],
-    [said("stats.longest"), said("stats.days", { days: streak.longest })],
-  ]);
-  return h("div", { class: "play-dialog" }, figures, h("p", { class: "hint" }, said("stats.note")));
+  const longest = figuresList([[said("stats.longest"), said("stats.days", { days: streak.longest })]]);
+  return h(
+    "div",
+    { class: "play-dialog" },
+    h("p", {}, said("streak.now", { days: streak.now })),
+    longest,
+    h("p", { class: "hint" }, said("stats.note")),
+  );
 }
 
 /**

@@ -7,6 +7,7 @@
  * @property {string} hash the part of the address from `#` on
  * @property {PlaceName | null} place null for a puzzle, a game, a shortcut, and what is no address of the page
  * @property {"new" | "daily" | null} shortcut of the installed page
+ * @property {{ day?: string, name?: string }} daily the day and the puzzle that the shortcut to a daily puzzle names
  * @property {boolean} isTooLong whether the address is not looked at, because it is longer than `longestAddress`
  * @property {ReturnType<typeof readPuzzleLink> | null} puzzle
  * @property {string} game the text of a game, or ""
@@ -25,11 +26,13 @@ export const longestAddress = 200_000;
 export function readRoute(hash) {
   const name = (hash || "#play").replace(/^#/, "").split(/[/&?=]/)[0];
   const isTooLong = hash.length > longestAddress;
+  const [daily, day, dailyName] = /^#daily(?:=([\d-]{10})(?:&([a-z]+))?)?$/.exec(hash) ?? [];
   const puzzle = isTooLong ? null : readPuzzleLink(hash);
   return {
     hash,
     place: placeNames.find((each) => each === name) ?? null,
-    shortcut: hash === "#new" ? "new" : hash === "#daily" ? "daily" : null,
+    shortcut: hash === "#new" ? "new" : daily ? "daily" : null,
+    daily: { day, name: dailyName },
     isTooLong,
     puzzle: puzzle?.text ? puzzle : null,
     game: isTooLong ? "" : gameTextIn(hash),

@@ -53,12 +53,15 @@ export function startServices(app, column, first) {
 /** Follows the shortcuts of the installed page. @param {import("./app.js").App} app */
 function followShortcuts(app) {
   const { address } = app;
-  const look = (/** @type {import("./route.js").Route} */ { shortcut }) => {
+  const look = (/** @type {import("./route.js").Route} */ { shortcut, daily }) => {
     if (!shortcut) return;
     address.replace(hashOf("play"));
     if (shortcut === "new") app.openNew();
     // The game of the last visit would otherwise come after the daily puzzle has been asked for.
-    else void app.open("new", ({ playDaily }) => app.games.started.then(() => playDaily(app, dayOf(Date.now()))));
+    else
+      void app.open("new", ({ playDaily }) =>
+        app.games.started.then(() => playDaily(app, daily.day ?? dayOf(Date.now()), daily.name)),
+      );
   };
   address.follow(look);
   look(address.now());

@@ -180,7 +180,7 @@ test("after a puzzle with rules comes another of its kind and level", async () =
 
 test("the daily puzzle with rules is a game of its kind and its day", async () => {
   const page = openPage();
-  const started = startDaily(page.app, "2026-11-23", "Killer");
+  const started = startDaily(page.app, "2026-11-23", "rules", "Killer");
   const { rules, layout, level, seed } = page.asked();
   assert.deepEqual({ rules, layout, level, seed }, { rules: "killer", layout: "3x3", level: "easy", seed: 20261123 });
   page.answer(

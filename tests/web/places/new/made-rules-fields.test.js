@@ -29,8 +29,6 @@ async function openFields() {
   };
   let changes = 0;
   const fields = await createMadeRulesFields(/** @type {any} */ (app), {
-    today: "2026-11-26",
-    leave: () => {},
     changed: () => {
       changes += 1;
     },

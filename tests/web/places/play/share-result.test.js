@@ -30,19 +30,25 @@ const texts = [
     "a daily puzzle on its day",
     daily,
     5,
-    `Nonet · Daily 25 Nov · Hard\n04:12 · no hints · 5 days in a row\n${page}#daily`,
+    `Nonet · Daily 25 Nov · Hard\n04:12 · no hints · 5 days in a row\n${page}#daily=2026-11-25&hard`,
   ],
   [
     "a daily puzzle without a streak",
     { ...daily, hints: [2, 1, 0] },
     1,
-    `Nonet · Daily 25 Nov · Hard\n04:12 · 2 hints\n${page}#daily`,
+    `Nonet · Daily 25 Nov · Hard\n04:12 · 2 hints\n${page}#daily=2026-11-25&hard`,
   ],
   [
     "a daily puzzle of an earlier day, which is not the one of today",
     { ...daily, date: "2026-11-20" },
     0,
-    `Nonet · Daily 20 Nov · Hard\n04:12 · no hints\n${page}#p=${line}&level=hard`,
+    `Nonet · Daily 20 Nov · Hard\n04:12 · no hints\n${page}#daily=2026-11-20&hard`,
+  ],
+  [
+    "a daily puzzle with rules",
+    { ...daily, ruled: "killer" },
+    0,
+    `Nonet · Daily 25 Nov · Hard\n04:12 · no hints\n${page}#daily=2026-11-25&rules`,
   ],
   [
     "a made puzzle whose solution was seen",
@@ -65,7 +71,7 @@ for (const language of languages) {
       await loadWords(language),
       await loadPlayedWords(language),
     ).split("\n");
-    assert.deepEqual([sent.length, sent[2]], [3, `${page}#daily`]);
+    assert.deepEqual([sent.length, sent[2]], [3, `${page}#daily=2026-11-25&hard`]);
     assert.doesNotMatch(sent[1], /[.。]$/);
   });
 }
