@@ -35,7 +35,7 @@ export function createMenu(button, items) {
     list.showPopover();
     button.setAttribute("aria-expanded", "true");
     place(list, button.getBoundingClientRect());
-    entries()[0]?.focus({ preventScroll: true });
+    (entries().find((item) => item.ariaDisabled !== "true") ?? entries()[0])?.focus({ preventScroll: true });
     document.addEventListener(
       "pointerdown",
       (event) => {

@@ -7,6 +7,7 @@
  * @typedef {ReturnType<typeof createExerciseRecord>} KeptRecord
  */
 import { dayOf } from "../model/days.js";
+import { isGuide } from "../model/guides.js";
 import { joined, nothingLearned, readLearned, withExercise } from "../model/learning.js";
 import { signal } from "../model/signals.js";
 import { isRuleTechnique } from "../model/rule-techniques.js";
@@ -15,8 +16,8 @@ import { browserStorage, readJson, writeJson } from "./browser-storage.js";
 
 const storageName = "nonet-exercises";
 
-/** Whether there are exercises for a technique. @param {string} id */
-const isTaught = (id) => techniques.includes(id) || isRuleTechnique(id);
+/** Whether there is a lesson of this name. @param {string} id */
+const isTaught = (id) => techniques.includes(id) || isRuleTechnique(id) || isGuide(id);
 
 /**
  * @param {import("./browser-storage.js").TextStorage | null} [storage]

@@ -93,6 +93,8 @@ const rulesFor = (wanted) => ({
   },
   /** the day on which the player was last shown the daily puzzles of the day, or an empty text */
   greeted: { usual: "", accepts: (/** @type {unknown} */ value) => typeof value === "string" },
+  /** whether the player may not know the rules of sudoku, and is shown the way to them */
+  newcomer: yesOrNo(true),
   /** the level that was chosen last */
   level: oneOf(levelNames, "easy"),
   /** the work for a class that a link has brought last, as what follows `#learn/class?`; empty when there is none */

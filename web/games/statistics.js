@@ -34,7 +34,7 @@ import { allMadeRules } from "../model/puzzle-goal.js";
  * @returns {Statistics}
  */
 export function statisticsOf(results, { today, layout }) {
-  const counted = layout === undefined ? results : results.filter((each) => each.layout === layout);
+  const counted = results.filter((each) => isOfRecords(each) && (layout === undefined || each.layout === layout));
   const grouped = (
     /** @type {readonly string[]} */ names,
     /** @type {(result: Result) => string | undefined} */ nameOf,
@@ -49,6 +49,9 @@ export function statisticsOf(results, { today, layout }) {
   const kinds = grouped(allMadeRules, ({ ruled }) => ruled);
   return { count: counted.length, levels, kinds, streak: dailyStreak(counted, today) };
 }
+
+/** A puzzle of the course counts for the course: many have few cells to fill. @param {Result} result */
+const isOfRecords = ({ kind }) => kind !== "course";
 
 /** So many of the last times are compared with all, and so many are drawn. */
 const [lastTen, mostTimes] = [10, 30];
@@ -111,9 +114,10 @@ export function newsOf(result, results) {
   /** @type {News[]} */
   const news = [];
   if (result.helped) news.push({ kind: "helped" });
-  else if (level) {
+  else if (level && isOfRecords(result)) {
     const same = before.filter(
-      (each) => each.level === level && each.layout === layout && each.ruled === ruled && !each.helped,
+      (each) =>
+        isOfRecords(each) && each.level === level && each.layout === layout && each.ruled === ruled && !each.helped,
     );
     const best = bestOf(same);
     if (!same.length) news.push(...(ruled ? [] : [{ kind: /** @type {const} */ ("first"), level }]));

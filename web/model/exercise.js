@@ -14,6 +14,7 @@
  * @property {number} done how many placements and eliminations of the answer the player has made
  * @property {number} all how many the answer has
  * @property {number} besides how many placed digits and removed candidates are true but follow from no answer
+ * @property {Candidate[]} elsewhere the placed digits among them
  */
 import { noteBit, noteDigits } from "./digits.js";
 import { peersOf } from "./layout.js";
@@ -80,7 +81,7 @@ export function judge(before, after, answers, solution) {
   const follows = new Set(results.flatMap(({ places, outs }) => [...places, ...outs]).map(keyOf));
   const besides = [...placed, ...removed].filter(
     (each) => !follows.has(keyOf(each)) && !ruledOut.has(keyOf(each)) && !faults.includes(each),
-  ).length;
+  );
   const { done, all } = shares[best];
   return {
     verdict: verdictOf({ touched: placed.length + removed.length, faults: faults.length, done, all }),
@@ -88,7 +89,8 @@ export function judge(before, after, answers, solution) {
     faults,
     done,
     all,
-    besides,
+    besides: besides.length,
+    elsewhere: placed.filter((each) => besides.includes(each)),
   };
 }
 

@@ -11,7 +11,7 @@
  * @typedef {{ technique: string, reason: Reason, count: number }} Next `count`: of the hints or puzzles that are the
  *   reason; else 0
  */
-import { course, learningOrder, levelOf, puzzleFor } from "./course.js";
+import { course, learnedOf, learningOrder, levelOf, puzzleFor } from "./course.js";
 import { isReviewDue, progressOf } from "./learning.js";
 import { levelNames } from "./puzzle-goal.js";
 import { isRuleTechnique, ruleTechniques } from "./rule-techniques.js";
@@ -80,7 +80,9 @@ export function nextLesson({ record, results }) {
     return learningOrder.indexOf(id) <= known ? null : { technique: id, reason: "new", count: 0, weight: 0 };
   }
 
-  const wishes = open.flatMap((id) => wishFor(id) ?? []);
+  // A step of rules builds on singles: no such technique comes before somebody knows them.
+  const knowsSingles = reached > 1 || known >= 0 || learnedOf(1).every((id) => progress(id).solved > 0);
+  const wishes = open.flatMap((id) => (isRuleTechnique(id) && !knowsSingles ? [] : (wishFor(id) ?? [])));
   // Of equal weights the first of the course stays.
   const best = wishes.length ? wishes.reduce((most, each) => (each.weight > most.weight ? each : most)) : null;
   if (!best) return open.length ? { technique: open[0], reason: "new", count: 0 } : null;

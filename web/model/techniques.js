@@ -158,3 +158,6 @@ export function allowedWithout(unwanted) {
   const left = techniques.filter((id) => !unwanted.has(id));
   return left.length === techniques.length ? undefined : left;
 }
+
+/** Techniques that are seen without candidates. @type {ReadonlySet<string>} */
+export const needsNoCandidates = new Set(["full-house", "hidden-single"]);

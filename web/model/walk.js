@@ -9,6 +9,7 @@
 import { noteSet } from "./digits.js";
 import { newPosition } from "./position.js";
 import { afterStep } from "./step.js";
+import { needsNoCandidates } from "./techniques.js";
 
 /** What needs no more than to see where a digit goes. */
 const singles = new Set(["full-house", "hidden-single", "naked-single"]);
@@ -37,6 +38,21 @@ export function positionOf({ layout, cells, givens = cells, candidates = [], rul
     entries: cells.map((digit, cell) => (givens[cell] ? 0 : digit)),
     notes: cells.map((digit, cell) => (digit ? 0 : noteSet(candidates[cell] ?? []))),
   };
+}
+
+/**
+ * Returns the position of a state as the board shows it to somebody who looks for a technique: with the candidates as
+ * notes, and without notes where the technique is seen without them.
+ *
+ * @param {string} technique
+ * @param {StepState} state
+ * @returns {Position}
+ */
+export function boardFor(technique, state) {
+  const position = positionOf(state);
+  return needsNoCandidates.has(technique)
+    ? { ...position, notes: position.notes.map(() => 0), ownNotes: null }
+    : position;
 }
 
 /**

@@ -6,6 +6,7 @@ import { loadStepWords } from "../i18n/steps/step-words.js";
 import { spottingOnPaper } from "../i18n/steps/spotting.js";
 import { ownRuleTable } from "../model/puzzle-rules.js";
 import { isRuleTechnique } from "../model/rule-techniques.js";
+import { needsNoCandidates } from "../model/techniques.js";
 import { exercisePositions } from "./exercise-positions.js";
 import { MakingError } from "./print-faults.js";
 import { legendOfSteps } from "./printed-legend.js";
@@ -22,7 +23,7 @@ import { occursOn } from "./small-boards.js";
 /** @typedef {import("./exercise-positions.js").Position} Position */
 
 /** Techniques that are found without candidates where each of their steps places a digit. */
-const withoutCandidates = new Set(["full-house", "hidden-single", "last-cell-of-sum", "rule-of-45"]);
+const withoutCandidates = new Set([...needsNoCandidates, "last-cell-of-sum", "rule-of-45"]);
 
 /**
  * Makes the sheets. No position occurs twice. Cost: that of exercisePositions(), and about a millisecond for each

@@ -36,7 +36,7 @@ export function createCourseView(
   { way, practise, play, goToLesson, startLevel, loadRuleDrawing, loadPageAgain, forClass },
 ) {
   const {
-    teaching: { explanations },
+    teaching: { explanations, mastery },
     words,
   } = room;
   const next = h("section", { class: "course-next", "aria-label": words("course.label") });
@@ -71,6 +71,7 @@ export function createCourseView(
 
   /** @param {{ explainer: Explainer, lessons: Lessons }} texts */
   function writeNext({ explainer: { words: names }, lessons }) {
+    if (way.isNew()) return writeFirst(lessons);
     const wanted = way.next();
     if (!wanted) {
       fill(next, h("h2", {}, words("course.done")));
@@ -124,6 +125,22 @@ export function createCourseView(
     );
   }
 
+  /** Whoever may not know the rules reads them first. @param {Lessons} lessons */
+  function writeFirst(lessons) {
+    const { text, language } = lessons.guide("rules");
+    fill(
+      next,
+      h("h2", { lang: language !== words.language && language }, words("course.first", { lesson: text.title })),
+      h("p", {}, words("course.first-about")),
+      h(
+        "div",
+        { class: "card-buttons" },
+        cardButton(words("practice.lesson"), () => goToLesson("rules"), true),
+        cardButton(words("course.skip-first"), () => mastery.read("rules")),
+      ),
+    );
+  }
+
   async function loadNext() {
     track = await answerOf(room, loadTrack);
     if (track && !isDisposed) write();
@@ -146,6 +163,7 @@ export function createCourseView(
     if (!texts) return;
     writeNext(texts);
     writeReviews(texts.explainer);
+    writeGuides(texts.lessons);
     map.renew();
   }
 
@@ -171,22 +189,34 @@ export function createCourseView(
       return;
     }
     texts = loaded;
-    fill(
-      guideList,
-      guideNames.map((name) => {
-        const { text, language } = loaded.lessons.guide(name);
-        return h(
-          "li",
-          { lang: language !== words.language && language },
-          h("a", { href: lessonAddress(name) }, text.title),
-        );
-      }),
-    );
     write();
     await nextTask();
     if (isDisposed) return;
     await map.write(loaded);
     keepInSight(document.activeElement);
+  }
+
+  /** The first lessons, with a tick where one was read. @param {Lessons} lessons */
+  function writeGuides(lessons) {
+    const { record } = mastery;
+    const isRead = (/** @type {string} */ name) => record.peek()[name]?.isRead === true;
+    fill(
+      guideList,
+      guideNames.map((name) => {
+        const { text, language } = lessons.guide(name);
+        return h(
+          "li",
+          { lang: language !== words.language && language },
+          h("a", { href: lessonAddress(name) }, text.title),
+          h(
+            "span",
+            { class: "guide-read", hidden: !isRead(name) },
+            " ✓",
+            h("span", { class: "visually-hidden" }, words("course.stage-done")),
+          ),
+        );
+      }),
+    );
   }
 
   /** What follows the map in the page is pushed down by it. @param {Element | null} focused */

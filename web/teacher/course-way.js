@@ -22,6 +22,8 @@ export function createCourseWay({ mastery: { record }, results, today }) {
     progress: (id) =>
       progressOf(record.value[id], { isPlayed: played.value.has(id), hasPuzzle: puzzleFor(id) !== null }),
     next: () => nextLesson({ record: record.value, results: results.value }),
+    /** Whether nothing is known of the player, who may not know the rules of sudoku. */
+    isNew: () => results.value.length === 0 && Object.keys(record.value).length === 0,
     reviews: () => reviewsDue(record.value, today()),
     /** @param {string} id */
     isReview: (id) => isReviewDue(record.value[id], today()),

@@ -18,19 +18,14 @@ import { positionOfExample } from "../model/example.js";
 import { digitsOn, layoutOf, newPosition } from "../model/position.js";
 import { asPlayed, candidatesLeft } from "../model/step.js";
 import { layoutNamed } from "../model/layout.js";
-import { positionOf } from "../model/walk.js";
+import { needsNoCandidates } from "../model/techniques.js";
+import { boardFor, positionOf } from "../model/walk.js";
 import { hintPicture } from "./hint-picture.js";
 import { legendView } from "./step-legend.js";
 import { proseOf } from "./lesson-prose.js";
 
-/** Techniques that are seen without candidates. */
-const withoutCandidates = new Set(["full-house", "hidden-single"]);
-
 /** Returns the position of an example as the board shows it. @param {import("./lesson-texts.js").Example} example */
-export function boardOf(example) {
-  const position = positionOf(positionOfExample(example));
-  return withoutCandidates.has(example.step.technique) ? { ...position, notes: position.notes.map(() => 0) } : position;
-}
+export const boardOf = (example) => boardFor(example.step.technique, positionOfExample(example));
 
 /**
  * @param {string} id of a technique
@@ -92,7 +87,7 @@ export function techniqueParts(id, { lessons, explainer, words }) {
     ),
     {
       ...part(words("lesson.spot"), proseOf(text.spot), null, language),
-      spotlight: { digits: step.digits ?? [], hasCandidates: !withoutCandidates.has(id) },
+      spotlight: { digits: step.digits ?? [], hasCandidates: !needsNoCandidates.has(id) },
     },
     {
       ...part(

@@ -20,9 +20,10 @@ import { cardButton, runWork } from "./room.js";
 /** @typedef {import("./lesson-texts.js").Lessons} Lessons */
 /** @typedef {import("./explanations.js").Explainer} Explainer */
 
-/** Lessons in the order in which they are read. */
+/** Lessons in the order in which they are read: after the rules of sudoku comes the first technique. */
 const order = [
-  ...guideNames,
+  ...guideNames.filter((name) => name !== "rules"),
+  "rules",
   ...learningOrder,
   ...techniques.filter((id) => !learningOrder.includes(id)),
   ...ratedTechniques,

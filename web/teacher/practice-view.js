@@ -7,6 +7,7 @@ import { errorSentence } from "../controls/errors.js";
 import { renewSentences } from "../controls/list.js";
 import { symbolOf } from "../model/digits.js";
 import { codeOfError } from "../model/error-codes.js";
+import { startOf } from "../model/hint-position.js";
 import { cellName } from "../model/layout.js";
 import { layoutOf } from "../model/position.js";
 import { effect, untracked } from "../model/signals.js";
@@ -219,7 +220,7 @@ export function createPracticeView(
       const { before } = shown;
       const { explain } = await explanations.load();
       if (practice.reply.peek() !== reply) return;
-      const explanation = explain(reply.answer, { position: before, sets: before.notes });
+      const explanation = explain(reply.answer, { position: before, sets: startOf(before).sets });
       const sentences = sentencesAt(explanation, reply.kind === "hint" ? reply.strength : 3);
       tell(sentences);
       card.announce(words.text(sentences));
@@ -228,8 +229,17 @@ export function createPracticeView(
   }
 
   /** @param {Extract<Reply, { kind: "judged" }>} reply */
-  function judgementSentences({ judgement: { faults, done, all, besides, verdict }, position }) {
+  function judgementSentences({ judgement: { faults, done, all, besides, elsewhere, verdict }, position }) {
     const layout = layoutOf(position);
+    if (verdict === "other" && elsewhere.length) {
+      const digits = elsewhere.map(({ cell, digit }) =>
+        words("mistake.note", {
+          cell: explanations.nameCell(cellName(layout, cell)),
+          digit: symbolOf(digit, layout.digitCount),
+        }),
+      );
+      return [words("practice.elsewhere", { count: digits.length, digits: words.list(digits) })];
+    }
     const wrong = faults.map(({ cell, digit }) =>
       words(position.entries[cell] ? "practice.fault-placed" : "practice.fault-removed", {
         cell: explanations.nameCell(cellName(layout, cell)),

@@ -22,12 +22,13 @@ import { endTemporary, showTemporary } from "../model/session.js";
 import { computed, signal as createSignal } from "../model/signals.js";
 import { stateAt } from "../model/state.js";
 import { startOf } from "../model/hint-position.js";
+import { withoutEntries } from "../model/notes.js";
 import { digitsOn, layoutOf } from "../model/position.js";
 import { asPlayed } from "../model/step.js";
 import { positionOfExample } from "../model/example.js";
 import { isRuleTechnique } from "../model/rule-techniques.js";
 import { canOccur, techniques, techniquesOf } from "../model/techniques.js";
-import { positionOf } from "../model/walk.js";
+import { boardFor } from "../model/walk.js";
 import { hintPicture } from "./hint-picture.js";
 import { loadRuleExercises } from "./lesson-texts.js";
 import { shownAbout } from "./step-board.js";
@@ -108,7 +109,8 @@ export function createPractice({ engine, facts, store, actions, mastery, opening
       (_, asked) =>
         facts.of({ layout: state.layout, cells: [...state.givens], rules: state.rules }).solution({ signal: asked }),
       (solution) =>
-        solution && set({ technique, answers: answersOf(answers), solution, before: positionOf(state), level }),
+        solution &&
+        set({ technique, answers: answersOf(answers), solution, before: boardFor(technique, state), level }),
     );
   }
 
@@ -204,7 +206,15 @@ export function createPractice({ engine, facts, store, actions, mastery, opening
       // What is said of the answer includes how many exercises are solved now.
       if (judgement.verdict !== "nothing") count(exercise, "tried");
       if (judgement.verdict === "right" && !wasHelped) count(exercise, "solved");
-      replied.value = { reply: { kind: "judged", judgement, position }, at: position };
+      // A right digit of another step is out of the way of this one. Undo brings it back.
+      if (judgement.verdict === "other")
+        actions.goTo(
+          withoutEntries(
+            position,
+            judgement.elsewhere.map(({ cell }) => cell),
+          ),
+        );
+      replied.value = { reply: { kind: "judged", judgement, position }, at: store.state().position };
     },
 
     /**

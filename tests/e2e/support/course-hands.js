@@ -146,6 +146,17 @@ export function describeCourse(what, hands, options, few) {
   describe(`the course by ${what}`, () => {
     const look = sharedVisit({ ...options, path: "#learn" });
     after(closeCourse);
+    it("sends a newcomer to the rules, until they are known", () =>
+      look(async (page) => {
+        await page
+          .locator(".course-next h2")
+          .getByText(words("course.first", { lesson: "The rules of sudoku" }))
+          .waitFor();
+        await page
+          .locator(".course-next")
+          .getByRole("button", { name: words("course.skip-first") })
+          .click();
+      }));
     for (const technique of taught) {
       it(`teaches ${nameOf(technique)}, and goes on to the next`, () => look((page) => learn(page, hands, technique)));
     }

@@ -53,7 +53,10 @@ export async function exerciseAnswer(page, technique) {
   );
   const [step] = await (
     await engineHere()
-  ).steps({ layout: "3x3", cells, givens, candidates }, { allowed: [technique], givens: "unique" });
+  ).steps(
+    { layout: "3x3", cells, givens, ...(candidates.some(({ length }) => length) && { candidates }) },
+    { allowed: [technique], givens: "unique" },
+  );
   return entriesOf(step);
 }
 

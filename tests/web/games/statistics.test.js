@@ -37,6 +37,15 @@ test("times by level: hints count for the median and not for the best", () => {
   );
 });
 
+test("a puzzle of the course makes no record, and none is measured against it", () => {
+  const ofCourse = result({ id: "c", kind: "course", level: "easy", elapsed: 6 });
+  const own = result({ id: "o", level: "easy", elapsed: 300 });
+  const { count, levels } = statisticsOf([ofCourse], { today: "2026-11-22" });
+  assert.deepEqual({ count, levels }, { count: 0, levels: {} });
+  assert.deepEqual(newsOf(ofCourse, [result({ level: "easy", elapsed: 300, day: "2026-11-22" })]), []);
+  assert.deepEqual(newsOf(own, [ofCourse, own]), [{ kind: "first", level: "easy" }]);
+});
+
 test("who has looked at the solution has solved a game, and has made no time", () => {
   const results = [
     result({ level: "easy", elapsed: 300 }),

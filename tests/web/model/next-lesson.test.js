@@ -125,8 +125,21 @@ const cases = [
     { technique: "full-house", reason: "new", count: 0 },
   ],
   [
-    "a technique of rules that a hint had to name comes, of whatever level",
-    { record: { "innies-and-outies": { ...begun, missed: 1 } }, results: [] },
+    "a technique of rules that a hint had to name comes after the singles, of whatever level",
+    {
+      record: { ...upTo("naked-single").record, "innies-and-outies": { ...begun, missed: 1 } },
+      results: upTo("naked-single").results,
+    },
+    { technique: "innies-and-outies", reason: "missed", count: 1 },
+  ],
+  [
+    "a technique of rules that a hint had to name waits for the singles",
+    { record: { "last-cell-of-sum": { ...begun, missed: 2 } }, results: [] },
+    { technique: "full-house", reason: "new", count: 0 },
+  ],
+  [
+    "who has solved a harder puzzle knows the singles",
+    { record: { "innies-and-outies": { ...begun, missed: 1 } }, results: [game({ level: "medium" })] },
     { technique: "innies-and-outies", reason: "missed", count: 1 },
   ],
   [

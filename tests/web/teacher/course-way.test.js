@@ -22,6 +22,14 @@ function open(record, results = []) {
   return { way, kept };
 }
 
+test("a newcomer is sent to the rules first, until a lesson was read or a game was finished", () => {
+  const { way, kept } = open({});
+  assert.equal(way.isNew(), true);
+  kept.value = { rules: { ...solved(0), isRead: true } };
+  assert.deepEqual([way.isNew(), way.next()?.technique], [false, "full-house"]);
+  assert.equal(open({}, [{ kind: "made", level: "easy", hints: [0, 0, 0] }]).way.isNew(), false);
+});
+
 test("the way follows the record", () => {
   const { way, kept } = open({});
   assert.deepEqual([way.progress("naked-pair").next, way.next()?.technique], ["lesson", "full-house"]);

@@ -75,6 +75,54 @@ test("an answer that leaves one digit of a cell is also given by entering the di
   assert.equal(verdict(teaching.practice), "right");
 });
 
+test("a digit that is erased leaves the candidates of the exercise as they were, so that the right answer is right", async () => {
+  const { teaching, actions } = openRoom(
+    { practice: async () => ({ ...exercise, answers: [{ ...pair, eliminations: [{ cell: "r1c2", digit: 3 }] }] }) },
+    { givens: puzzle.with(0, 0) },
+  );
+  await teaching.practice.start("naked-pair", working);
+  const { before } = teaching.practice.current.value;
+  actions.enterDigit(3, 1);
+  actions.clearCell(1);
+  teaching.practice.check();
+  assert.equal(verdict(teaching.practice), "nothing");
+  actions.toggleNote(3, 1);
+  teaching.practice.check();
+  assert.equal(verdict(teaching.practice), "right");
+  assert.notDeepEqual(
+    before.notes,
+    before.notes.map(() => 0),
+  );
+});
+
+test("a technique that is seen without candidates is practised without them, others with them", async () => {
+  for (const technique of ["full-house", "hidden-single", "naked-single"]) {
+    const { teaching, store } = openRoom({ practice: async () => exercise }, { givens: puzzle.with(0, 0) });
+    await teaching.practice.start(technique, working);
+    assert.equal(store.state().position.notes.some(Boolean), technique === "naked-single", technique);
+  }
+});
+
+test("a right digit of another step is set aside, and undo brings it back", async () => {
+  const { practice, actions, store } = await start();
+  actions.enterDigit(3, 2);
+  practice.check();
+  assert.deepEqual(
+    [
+      verdict(practice),
+      /** @type {any} */ (practice.reply.value).judgement.elsewhere,
+      store.state().position.entries[2],
+    ],
+    ["other", [{ cell: 2, digit: 3 }], 0],
+  );
+  actions.undo();
+  assert.equal(store.state().position.entries[2], 3);
+  actions.redo();
+  actions.enterDigit(2, 1);
+  practice.check();
+  assert.equal(verdict(practice), "right");
+});
+
 test("an exercise counts once as tried, and once as solved or as one whose answer was shown", async () => {
   const seen = await start();
   seen.practice.showAnswer();

@@ -9,6 +9,7 @@ import { bindClipboard } from "../exchange/paste.js";
 import { dayOf } from "../../model/days.js";
 import { hashOf } from "./route.js";
 import { followMissingParts } from "./missing-parts.js";
+import { greetNewcomer } from "./newcomer.js";
 import { mountNotices } from "./notices.js";
 import { followUpdates } from "./updates.js";
 
@@ -19,9 +20,10 @@ import { followUpdates } from "./updates.js";
  * @param {import("./app.js").App} app
  * @param {HTMLElement} column where notices are shown
  * @param {import("./route.js").Route} first what the address named when the page was opened
+ * @param {HTMLElement} status where the page says something
  * @returns {{ rewrite: () => void }} `rewrite` shows the notices in the present language
  */
-export function startServices(app, column, first) {
+export function startServices(app, column, first, status) {
   const { games, store, address } = app;
   const updates = {
     ...followUpdates(
@@ -35,6 +37,7 @@ export function startServices(app, column, first) {
     needed: followMissingParts(),
   };
   let notices = mountNotices(column, app, updates);
+  let endGreeting = greetNewcomer(app, status);
   bindClipboard(app, {
     text: (text) => void app.open("exchange", ({ openSources }) => openSources(app, [{ name: "", text }])),
     files: (files) => void app.open("exchange", ({ openDropped }) => openDropped(app, files)),
@@ -46,6 +49,8 @@ export function startServices(app, column, first) {
     rewrite() {
       notices.dispose();
       notices = mountNotices(column, app, updates);
+      endGreeting();
+      endGreeting = greetNewcomer(app, status);
     },
   };
 }

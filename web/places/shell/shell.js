@@ -97,7 +97,7 @@ export async function startShell(core) {
   await nextTask();
   await page.start();
   await nextTask();
-  services = startServices(app, parts.sideColumn, first);
+  services = startServices(app, parts.sideColumn, first, parts.status);
 }
 
 /**

@@ -1,0 +1,27 @@
+/** One line for who has never played: the way to the rules, until it is used or two games are finished. */
+import { h } from "../../controls/dom.js";
+import { effect } from "../../model/signals.js";
+import { hashOf } from "./route.js";
+
+/** After so many finished games the player is no newcomer. */
+const games = 2;
+
+/**
+ * @param {import("./app.js").App} app
+ * @param {HTMLElement} status where the page says something; the line is there while it says nothing
+ * @returns {() => void} ends it
+ */
+export function greetNewcomer({ settings: { newcomer }, games: { results }, store, words }, status) {
+  const go = () => {
+    newcomer.value = false;
+  };
+  const line = h("a", { class: "newcomer", href: `${hashOf("learn")}/rules`, onclick: go }, words("play.newcomer"));
+  status.after(line);
+  const stop = effect(() => {
+    line.hidden = !newcomer.value || results.value.length >= games || store.session.value.place !== "play";
+  });
+  return () => {
+    stop();
+    line.remove();
+  };
+}
