@@ -122,6 +122,27 @@ export async function pdfOf(pages, { created = new Date(), signal, onProgress } 
 }
 
 /**
+ * Draws a page as a picture without fonts: letters and digits are outlines. A PDF file contains its fonts.
+ *
+ * @param {PrintedDocument} pages
+ * @param {number} index of the page, from 0
+ * @param {"svg" | "eps" | "pdf" | "png"} format
+ * @param {{ dpi?: number, created?: Date }} [options] `dpi`: pixels of an inch, for "png"; 300 if absent; `created`:
+ *   the same page with the same date gives the same bytes
+ * @returns {Promise<Uint8Array>} the file; in "eps" all colours are inks, and greys are black ink alone
+ */
+export async function pictureOf(pages, index, format, { dpi, created = new Date() } = {}) {
+  const [{ outlinesOf }, { pictureFile }, { files, face }] = await Promise.all([
+    import("./print/pictures/outline-pen.js"),
+    import("./print/pictures/picture-file.js"),
+    loadFonts(),
+  ]);
+  const { title, author, language } = pages;
+  const outlines = outlinesOf(files, face);
+  return pictureFile(pages.page(index), format, { files, outlines, title, author, language, created, dpi });
+}
+
+/**
  * Puts pages into the document of a browser and opens its print dialog.
  *
  * @param {PrintedDocument} pages @param {{ name?: string, signal?: AbortSignal }} [options] `name`: browsers propose it

@@ -131,6 +131,12 @@ describe("in node the package", () => {
     assert.equal(run("node", ["print.mjs"], here), "2 2 3 [ 'Puzzle 2 (line 2) has more than one solution.' ]\n");
     for (const name of ["class.pdf", "book.pdf", "worksheet.pdf"])
       assert.equal(readFileSync(join(here, name), "latin1").slice(0, 5), "%PDF-", name);
+    for (const [name, head] of Object.entries({
+      "class.svg": "<?xml",
+      "class.eps": "%!PS-",
+      "class.png": "\u0089PNG\r",
+    }))
+      assert.equal(readFileSync(join(here, name), "latin1").slice(0, 5), head, name);
   });
 
   it("can be imported by a server, where there is no document", () => {

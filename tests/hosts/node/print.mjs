@@ -2,11 +2,14 @@
 import { writeFile } from "node:fs/promises";
 import { createEngine } from "nonet";
 import { makeBook } from "nonet/book";
-import { layOutPages, pdfOf, presetSettings } from "nonet/print";
+import { layOutPages, pdfOf, pictureOf, presetSettings } from "nonet/print";
 
 const engine = await createEngine({ worker: true });
 const { pages } = await layOutPages(presetSettings("classroom", { locale: "en-GB", seed: 7 }), { engine });
 await writeFile("class.pdf", await pdfOf(pages));
+
+for (const format of /** @type {const} */ (["svg", "eps", "png"]))
+  await writeFile(`class.${format}`, await pictureOf(pages, 0, format, { dpi: 100 }));
 
 const list = "4.3.3..........1\n1...2...3...4...";
 const book = await makeBook(
