@@ -1,7 +1,6 @@
 // nonet solve: the number of solutions up to a limit, and the first solution. This file solves puzzles one after the
 // other. solve_many.cpp solves many puzzles at once, solve_all.cpp does the work of `--all`, and solve_proof.cpp that
-// of
-// `--proof`.
+// of `--proof`.
 
 #include <array>
 #include <chrono>

@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "core/general/clauses/clause_search.h"
-#include "core/search/outcome.h"
 #include "core/util/contracts.h"
 #include "core/util/search.h"
 
@@ -88,19 +87,28 @@ CountProof prove_count(const PuzzleView& puzzle, const ProofSinks& sinks, const 
     result.end = ProofEnd::TooLarge;
     return result;
   }
-  Outcome outcome = solve(puzzle, {2, 1, control});
-  if (outcome.count > 1) result.end = ProofEnd::Multiple;
-  if (outcome.count > 1 || !outcome.exact) return result;
+  NodeMeter meter(control);
   std::span<const Digit> solution;
-  if (outcome.count == 1) {
-    result.solution = std::move(outcome.solutions.front());
-    solution = result.solution->digits();
-    ++result.clauses;
+  {
+    ClauseSearch search(puzzle, meter.stop());
+    if (meter.must_stop()) return result;
+    SearchEvent event = search.next(meter);
+    if (event == SearchEvent::Solution) {
+      Grid& found = result.solution.emplace(puzzle.layout());
+      search.write_solution(found.digits());
+      solution = found.digits();
+      event = search.next(meter);
+    }
+    if (event == SearchEvent::Solution) result.end = ProofEnd::Multiple;
+    if (event != SearchEvent::Exhausted) {
+      result.solution.reset();
+      return result;
+    }
   }
+  if (!solution.empty()) ++result.clauses;
   write_clauses(puzzle, solution, comment_about(puzzle, !solution.empty()), sinks.clauses);
 
   ProofWriter writer(puzzle.layout()->digit_count(), sinks.proof);
-  NodeMeter meter(control);
   ClauseSearch search(puzzle, meter.stop());
   if (meter.must_stop()) return result;
   if (!solution.empty()) search.require_one_of(other_than(puzzle, solution));

@@ -49,8 +49,8 @@ struct ProofSinks {
 };
 
 /// Proves how many solutions a puzzle has, if there are fewer than two. SolutionStream must support the puzzle, which
-/// must have no own rules. First solve() looks for two solutions; then the clauses are written, and a search by
-/// clauses alone comes to its end. A classic puzzle takes some milliseconds.
+/// must have no own rules. A search by clauses looks for two solutions; then the clauses are written, and the same
+/// search begins anew at them, and comes to its end. A classic puzzle takes some milliseconds.
 CountProof prove_count(const PuzzleView& puzzle, const ProofSinks& sinks, const Control& control = {});
 
 }  // namespace nonet

@@ -73,6 +73,27 @@ describe("true candidates", () => {
   });
 });
 
+describe("proofs", () => {
+  /** @param {string} text */
+  const linesOf = (text) => text.split("\n").slice(0, -1);
+
+  it("say that there is no other solution, or none at all, and end with the empty clause", async () => {
+    const { puzzle, solution } = seeds[0];
+    const proven = await engine.proof(puzzle);
+    assert.deepEqual([proven.status, proven.solution], ["unique", solution]);
+    const clauses = linesOf(proven.clauses).filter((line) => !line.startsWith("c "));
+    assert.equal(clauses[0], `p cnf 729 ${clauses.length - 1}`);
+    // The last clause leaves out the solution: one number for each blank cell.
+    assert.equal(clauses.at(-1)?.split(" ").length, puzzle.replaceAll(/[1-9]/g, "").length + 1);
+    assert.deepEqual([linesOf(proven.proof).at(-1), linesOf(proven.proof).length], ["0", proven.steps]);
+    assert.equal((await engine.proof(`11${".".repeat(79)}`)).status, "none");
+  });
+  it("exist neither for several solutions, nor for grids that are too large", async () => {
+    assert.deepEqual(await engine.proof(empty), { status: "multiple", steps: 0, clauses: "", proof: "" });
+    await assert.rejects(engine.proof("0 ".repeat(49 ** 2), { layout: "7x7" }), { code: "layout-too-large" });
+  });
+});
+
 describe("random solutions", () => {
   it("the same for the same seed, and a full grid", async () => {
     const { solution, count, seed } = await engine.complete(empty, { seed: 5 });

@@ -288,7 +288,7 @@ describe("a puzzle with rules", () => {
     it(`${name}: calls without rules say what is wrong`, () => assert.rejects(engine.rate(text), { code }));
   }
 
-  for (const call of ["complete", "transform", "canonical", "rate"]) {
+  for (const call of ["complete", "proof", "transform", "canonical", "rate"]) {
     it(`is refused by ${call}()`, () =>
       assert.rejects(engine[call](`# nonet rule cage 3 r1c1 r1c2\n${".".repeat(81)}`), {
         code: "rules-unsupported",

@@ -44,6 +44,7 @@ const naming = [
 const refusing = [
   ["estimate", (text) => engine.count(text, { estimate: true })],
   ["complete", (text) => engine.complete(text)],
+  ["proof", (text) => engine.proof(text)],
   ["transform", (text) => engine.transform(text, { seed: 1 })],
   ["canonical", (text) => engine.canonical(text)],
   ["isomorphism", (text) => engine.isomorphism(puzzle, text)],

@@ -30,7 +30,7 @@ const moduleBudget = (what, kilobytes, name) => ({
  */
 export const OF_PACKAGE = [
   moduleBudget("solver", 178, "nonet"),
-  moduleBudget("analysis", 77, "nonet-analysis"),
+  moduleBudget("analysis", 98, "nonet-analysis"),
   moduleBudget("symmetry", 62, "nonet-symmetry"),
   moduleBudget("teacher", 164, "nonet-teacher"),
   moduleBudget("rater", 78, "nonet-rater"),

@@ -77,6 +77,37 @@ val complete(val puzzle, double seed, val report) {
   return object;
 }
 
+// A page that keeps both texts in its memory takes no larger ones: about 80 MB of clauses, and 100 MB of a proof.
+constexpr std::uint64_t kMostKeptClauses = 4'000'000;
+constexpr std::size_t kMostKeptProofBytes = 100'000'000;
+
+// A proof of how many solutions a puzzle has (prove_count). `take_clauses` and `take_proof` get the texts piece by
+// piece.
+val proof(val puzzle, val take_clauses, val take_proof, val report) {
+  const Grid grid = puzzle_of(puzzle);
+  const std::vector<DigitSet> candidates = given_candidates_of(puzzle);
+  const PuzzleView view(grid, candidates);
+  if (!SolutionStream::supports(view) || clause_count(view) > kMostKeptClauses) return error_object("layout-too-large");
+  StopSource full;
+  std::size_t bytes = 0;
+  Control control = reporting(report);
+  control.stop = StopToken(full);
+  const CountProof proven = prove_count(view,
+                                        {[&](std::string_view piece) { take_clauses(text(piece)); },
+                                         [&](std::string_view piece) {
+                                           bytes += piece.size();
+                                           if (bytes > kMostKeptProofBytes) full.request_stop();
+                                           take_proof(text(piece));
+                                         }},
+                                        control);
+  if (proven.end == ProofEnd::Stopped) return error_object("proof-too-large");
+  val object = val::object();
+  object.set("status", text(name_of(proven.end)));
+  if (proven.solution) object.set("solution", write_line(*proven.solution));
+  object.set("steps", static_cast<double>(proven.learnt));
+  return object;
+}
+
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(nonet_counting) {
@@ -84,6 +115,7 @@ EMSCRIPTEN_BINDINGS(nonet_counting) {
   emscripten::function("estimate", &estimate);
   emscripten::function("weights", &weights);
   emscripten::function("complete", &complete);
+  emscripten::function("proof", &proof);
 }
 
 }  // namespace nonet::door

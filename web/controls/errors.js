@@ -62,6 +62,7 @@ const sentences = {
   "no-solution": "error.no-solution",
   "search-limit": "error.search-limit",
   "no-estimate": "error.no-estimate",
+  "proof-too-large": "error.proof-too-large",
   "no-full-grid": "error.no-full-grid",
   aborted: "error.aborted",
   closed: "error.closed",

@@ -8,7 +8,7 @@ import { faultQuestion, naming, needQuestion } from "./own-rules.js";
 import { handedPicture } from "./pixels.js";
 import { randomSeed } from "./puzzle-input.js";
 import { madeWithRules } from "./rule-making.js";
-import { candidatesOf, completed, counted, solved } from "./solution-counts.js";
+import { candidatesOf, completed, counted, proven, solved } from "./solution-counts.js";
 import { exerciseOf, mistakesIn, rated, taught } from "./teacher-calls.js";
 import { stepsIn } from "./teacher-input.js";
 import { allParsed, parsed } from "./texts.js";
@@ -210,6 +210,17 @@ export class Engine {
    */
   async complete(puzzle, options) {
     return completed(this.#sessions, puzzle, options);
+  }
+
+  /**
+   * Proves that the puzzle has one solution, or none: texts that a program checks which knows nothing of sudoku, such
+   * as drat-trim. Rejects with "layout-too-large" for more than 4 million clauses (25×25 has 690,000), and with
+   * "proof-too-large" for a proof of more than 100 MB.
+   * @param {Puzzle} puzzle @param {PuzzleOptions} [options]
+   * @returns {Promise<import("./protocol.js").Proof>}
+   */
+  async proof(puzzle, options) {
+    return proven(this.#sessions, puzzle, options);
   }
 
   /**

@@ -233,7 +233,7 @@ export class Session {
   /**
    * Calls a function of the module that blocks the thread until it ends. It reports its progress a few times per
    * second.
-   * @param {"exactCount" | "estimate" | "candidates" | "weights" | "complete"} name
+   * @param {"exactCount" | "estimate" | "candidates" | "weights" | "complete" | "proof"} name
    * @param {any[]} values @param {(progress: Progress) => unknown} report
    */
   run(name, values, report) {
@@ -243,6 +243,7 @@ export class Session {
     if (puzzle.error) return answer(puzzle);
     const analysis = this.#part("analysis");
     if (name === "estimate") return answer(analysis.estimate(puzzle, rest[0], rarely(report)));
+    if (name === "proof") return answer(proofBy(analysis, puzzle, rarely(report)));
     if (puzzle.layout !== CLASSIC || hasGivenCandidates(puzzle))
       return answer(/** @type {any} */ (this.#glue)[name](...values, rarely(report)));
     // Only a search has a limit.
@@ -453,4 +454,19 @@ const allOf = (read) =>
 function answer(result) {
   if (result.error) return { error: toPlain(result.error) };
   return { value: "json" in result ? JSON.parse(result.json) : result };
+}
+
+/**
+ * The texts of a proof, which the module hands over piece by piece.
+ * @param {import("./protocol.js").AnalysisGlue} analysis @param {import("./protocol.js").PuzzleNumbers} puzzle
+ * @param {(fraction: number) => void} report
+ */
+function proofBy(analysis, puzzle, report) {
+  /** @type {string[]} */
+  const clauses = [];
+  /** @type {string[]} */
+  const proof = [];
+  const take = (/** @type {string[]} */ pieces) => (/** @type {string} */ piece) => void pieces.push(piece);
+  const found = analysis.proof(puzzle, take(clauses), take(proof), report);
+  return found.error ? found : { ...found, clauses: clauses.join(""), proof: proof.join("") };
 }

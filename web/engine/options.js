@@ -90,6 +90,7 @@ const options = {
   rulesAtFault: { ...withRules, nodes: orInfinity(limit) },
   unnecessaryRules: { ...withRules, seed, nodes: orInfinity(limit) },
   complete: { ...whole, seed, limit: orInfinity(limit) },
+  proof: whole,
   transform: { ...whole, steps: text, seed },
   canonical: whole,
   isomorphism: whole,

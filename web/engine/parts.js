@@ -22,7 +22,7 @@ export const partNames = /** @type {const} */ ([
   "vision",
 ]);
 
-const ANALYSES = new Set(["exactCount", "estimate", "weights", "complete"]);
+const ANALYSES = new Set(["exactCount", "estimate", "weights", "complete", "proof"]);
 const WITH_RULES = new Set(["parseRules", "parseAllRules", "openRules", "solveRules", "askRules"]);
 const SYMMETRIES = new Set(["transform", "transformAtRandom", "canonical", "isomorphism"]);
 

@@ -111,6 +111,14 @@
  * @property {bigint} count number of solutions from which this one was drawn
  * @property {number} seed
  *
+ * @typedef {object} Proof
+ * @property {"unique" | "none" | "multiple"} status multiple: there is nothing to prove, and the texts are empty
+ * @property {string} [solution] of a puzzle with one solution
+ * @property {string} clauses the puzzle in the format DIMACS CNF: it says that there is another solution, or that there
+ *   is one
+ * @property {string} proof that this is a contradiction, in the format DRAT
+ * @property {number} steps of the proof
+ *
  * @typedef {object} Transformed
  * @property {string} puzzle
  * @property {string} layout
@@ -303,11 +311,13 @@
  *   none for a puzzle of givens alone
  *
  * @typedef {object} AnalysisGlue the synchronous functions of the analysis module; each may return {error: GlueError}.
- *   All but `estimate` want a classic puzzle of givens alone
+ *   All but `estimate` and `proof` want a classic puzzle of givens alone
  * @property {(puzzle: PuzzleNumbers, report: (fraction: number) => void) => any} exactCount
  * @property {(puzzle: PuzzleNumbers, seed: number, report: (fraction: number) => void) => any} estimate
  * @property {(puzzle: PuzzleNumbers, report: (fraction: number) => void) => any} weights
  * @property {(puzzle: PuzzleNumbers, seed: number, report: (fraction: number) => void) => any} complete
+ * @property {(puzzle: PuzzleNumbers, takeClauses: (piece: string) => void, takeProof: (piece: string) => void, report:
+ *   (fraction: number) => void) => any} proof
  *
  * @typedef {object} SymmetryGlue the synchronous functions of the symmetry module, for puzzles of givens alone; each
  *   may return {error: GlueError}

@@ -84,6 +84,7 @@ const sentences = {
   "no-solution": () => "The puzzle has no solution",
   "too-many-solutions": () => "The puzzle has more solutions than the limit",
   "no-estimate": () => "None of the random samples is a solution. The puzzle may have no solution",
+  "proof-too-large": () => "The proof has more than 100 MB. The command line writes it to a file",
   conflict: () => "Digits of the puzzle conflict",
   mistakes: () => "The position has mistakes, so steps from there would be wrong",
   broken: () => "An empty cell has no candidate, or a house has no place for a digit",

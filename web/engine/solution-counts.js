@@ -1,4 +1,4 @@
-/** What the calls `solve`, `count`, `candidates` and `complete` do: what a puzzle has for solutions, and how many. */
+/** What the calls `solve`, `count`, `candidates`, `complete` and `proof` do: the solutions, and how many. */
 import { estimated, inCells } from "./big-counts.js";
 import { SLICE_MILLISECONDS, leased } from "./leased.js";
 import { checkedOptions } from "./options.js";
@@ -106,4 +106,17 @@ export async function completed(sessions, puzzle, options) {
     );
     return { solution, count: BigInt(count), seed };
   });
+}
+
+/**
+ * @param {Sessions} sessions
+ * @param {Puzzle} puzzle
+ * @param {import("./options.js").PuzzleOptions} [options]
+ * @returns {Promise<import("./protocol.js").Proof>}
+ */
+export async function proven(sessions, puzzle, options) {
+  const checked = checkedOptions("proof", options);
+  return reread(sessions, puzzle, checked, puzzleOf, (given) =>
+    leased(sessions, checked, (lease, report) => lease.call("run", ["proof", readablePuzzle(given, checked), report])),
+  );
 }

@@ -14,7 +14,8 @@
  * What the modules answer:
  * @typedef {"bad-clues" | "too-few-clues" | "bad-pattern" | "keep-impossible" | "bad-difficulty" | "wrong-method" |
  *   "bad-goal" | "bad-rule-goal" | "no-full-grid" | "not-found" | "unknown-technique"} GoalErrorCode
- * @typedef {"no-solution" | "too-many-solutions" | "no-estimate" | "layout-too-large"} CountErrorCode
+ * @typedef {"no-solution" | "too-many-solutions" | "no-estimate" | "layout-too-large" |
+ *   "proof-too-large"} CountErrorCode
  * @typedef {"unknown-format" | "format-cannot-hold"} WritingErrorCode
  * @typedef {"conflict" | "mistakes" | "broken"} TeachingErrorCode
  * @typedef {"unknown-step" | "unknown-value" | "not-a-number" | "out-of-range" | "repeated" | "wrong-count" |

@@ -1,5 +1,6 @@
 /** The solutions of a puzzle in place Solve: one by one, counted, and as true candidates. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 
 import { button, cell, digitsOn, expectDigits, expectTold, paste } from "../support/board.js";
@@ -163,5 +164,32 @@ describe("true candidates", () => {
         await expectSoon(() => cell(page, /candidates/).count(), 15);
       },
       { path: `#p=4${".".repeat(15)}` },
+    ));
+});
+
+describe("a proof", () => {
+  it("of one solution is told and saved as two files, and is not offered for several", () =>
+    visit(
+      async (page) => {
+        const start = button(page, words("proof.start"));
+        await goTo(page, "solve");
+        await start.click();
+        await expectTold(page, /Proven in \d+ steps?: there is no other solution\./);
+        for (const [name, last] of [
+          ["sudoku.cnf", / 0\n$/],
+          ["sudoku.drat", /(?:^|\n)0\n$/],
+        ]) {
+          const saving = page.waitForEvent("download");
+          await button(page, words("proof.save", { name: String(name) })).click();
+          const file = await saving;
+          const text = readFileSync(await file.path(), "utf8");
+          assert.equal(file.suggestedFilename(), name);
+          assert.match(text, /** @type {RegExp} */ (last));
+        }
+        await paste(page, "4" + blank.slice(1));
+        await expectSoon(() => page.getByRole("heading", { name: words("proof.title") }).count(), 0);
+        await expectSoon(() => start.isVisible(), false);
+      },
+      { path: `#p=${small}` },
     ));
 });

@@ -189,6 +189,7 @@ export const calls = [
     options: { ...whole, limit: limits, estimate: flags, seed: seeds },
   },
   { method: "candidates", right: [puzzle], positions: [without], options: { ...whole, limit: limits, weights: flags } },
+  { method: "proof", right: [puzzle], positions: [without], options: whole },
   { method: "complete", right: [puzzle], positions: [without], options: { ...whole, limit: limits, seed: seeds } },
   { method: "transform", right: [puzzle], positions: [without], options: { ...whole, steps: texts, seed: seeds } },
   { method: "canonical", right: [puzzle], positions: [without], options: whole },

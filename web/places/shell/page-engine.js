@@ -4,7 +4,7 @@
  * loads it again.
  *
  * @typedef {Awaited<ReturnType<typeof import("../../engine/index.js").createEngine>>} LoadedEngine
- * @typedef {"parse" | "parseAll" | "format" | "solve" | "solveBatch" | "solutions" | "count" | "candidates" |
+ * @typedef {"parse" | "parseAll" | "format" | "solve" | "solveBatch" | "solutions" | "count" | "candidates" | "proof" |
  *   "generate" | "puzzles" | "randomRegions" | "hint" | "steps" | "path" | "mistakes" | "practice" | "rate" |
  *   "rulesAtFault" | "unnecessaryRules" | "generateWithRules" | "formatWithRules" | "read" | "findGrid"} Method
  * @typedef {Pick<LoadedEngine, Method> & { ready: () => Promise<LoadedEngine>, taught: Promise<void>, background:
@@ -88,6 +88,7 @@ export function createPageEngine(create) {
     solveBatch: call("solveBatch"),
     count: call("count"),
     candidates: call("candidates"),
+    proof: call("proof"),
     generate: call("generate"),
     randomRegions: call("randomRegions"),
     hint: call("hint"),

@@ -12,6 +12,7 @@ import { createCandidates } from "./candidates.js";
 import { createComposer } from "./composer.js";
 import { createCulpritView } from "./culprits.js";
 import { createBoardChoice, createEntry } from "./entry-controls.js";
+import { createProofView } from "./proof.js";
 import { createFigures, createShapeTold } from "./figures.js";
 import { createVerdictLine, watchSolutions } from "./verdict.js";
 import { createSolutions } from "./solutions.js";
@@ -36,6 +37,7 @@ export function openPlace(app, { heading, side, card }) {
   const candidates = createCandidates(app, card);
   const composer = createComposer(app, card);
   const culprit = createCulpritView(app, card, count.verdict);
+  const proof = createProofView(app, card, count.verdict);
   const rules = () => void app.open("rules", ({ openRules }) => openRules(app, card));
   const puzzleBar = createPuzzleBar(app, {
     open: () => void app.open("exchange", ({ openDialogWith }) => openDialogWith(app)),
@@ -57,7 +59,7 @@ export function openPlace(app, { heading, side, card }) {
     shape.element,
     entry.element,
     solveBar.element,
-    h("div", { class: "solve-more" }, all, candidates.element),
+    h("div", { class: "solve-more" }, all, candidates.element, proof.element),
     puzzleBar.main,
     puzzleBar.element,
   );
@@ -74,6 +76,7 @@ export function openPlace(app, { heading, side, card }) {
     candidates,
     composer,
     culprit,
+    proof,
     puzzleBar,
   ];
 
