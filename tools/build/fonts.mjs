@@ -5,6 +5,7 @@ import { join } from "node:path";
 
 import subsetFont from "subset-font";
 
+import { createLocale } from "../../web/i18n/locale.js";
 import { readTrueType } from "../../web/print/fonts/truetype.js";
 import { withPunctuationAtLeft } from "./chinese-punctuation.mjs";
 
@@ -20,6 +21,8 @@ const CHINESE_TEXTS = [
   "web/i18n/catalogues/zh/steps.json",
   "web/i18n/catalogues/zh/rules.json",
   "web/i18n/catalogues/zh/rule-steps.json",
+  "web/i18n/catalogues/zh/books.json",
+  "web/i18n/catalogues/zh/series.json",
   "docs/techniques/zh",
   "docs/guide/zh",
 ];
@@ -101,11 +104,21 @@ export async function printFonts(root, { droid = DROID } = {}) {
   )
     return { files, chinese: 0 };
   const others = readTrueType(files["nonet-400.ttf"]).advances;
-  const wanted = [...`${charactersOf(CHINESE_RANGES)}${await textOf(root, CHINESE_TEXTS)}`].filter(
+  const wanted = [...`${charactersOf(CHINESE_RANGES)}${datesIn("zh")}${await textOf(root, CHINESE_TEXTS)}`].filter(
     (character) => !others.has(character.codePointAt(0) ?? 0),
   );
   files[CHINESE] = await subset(root, Buffer.from(withPunctuationAtLeft(await readFile(droid))), wanted.join(""));
   return { files, chinese: readTrueType(files[CHINESE]).advances.size };
+}
+
+/**
+ * The first seven days of every month, and so every day of the week: no catalogue has the words of dates.
+ * @param {string} language
+ */
+function datesIn(language) {
+  const { date } = createLocale(language);
+  const days = Array.from({ length: 84 }, (_, i) => new Date(Date.UTC(2027, i % 12, 1 + Math.floor(i / 12))));
+  return days.map((day) => date(day.toISOString().slice(0, 10), "weekday")).join("");
 }
 
 /**

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { printFonts } from "../../../tools/build/fonts.mjs";
 import { makeFace } from "../../../web/print/fonts/face.js";
 import { forEachCharacter, readTrueType, tablesOf } from "../../../web/print/fonts/truetype.js";
+import { createLocale } from "../../../web/i18n/locale.js";
 import { catalogueOf } from "../i18n/catalogue-files.js";
 import { fontFiles } from "./print-face.js";
 
@@ -186,10 +187,13 @@ describe("the fonts", () => {
       `have every character of the sentences of ${language}`,
       { skip: language === "zh" && withoutChinese },
       async () => {
-        for (const room of ["page", "steps"]) {
+        for (const room of ["page", "steps", "rules", "books", "series"]) {
           const sentences = await catalogueOf(room, language);
           assert.deepEqual(face.missing(JSON.stringify(sentences)), [], room);
         }
+        for (const month of ["2027-02", "2027-12"])
+          for (let day = 20; day < 27; day++)
+            assert.deepEqual(face.missing(createLocale(language).date(`${month}-${day}`, "weekday")), []);
       },
     );
   }
