@@ -50,7 +50,7 @@ void check_proof(const PuzzleView& puzzle) {
   if (outcome.count == 1) CHECK(texts.proof.solution == outcome.solutions.front());
 }
 
-LayoutRef layout(const char* name) { return layout_of_name(name).value(); }
+LayoutRef layout_named(const char* name) { return layout_of_name(name).value(); }
 
 // A puzzle with one solution, from whose solution digits are taken as long as it stays the only one; a blank grid when
 // the layout has no solution.
@@ -93,10 +93,10 @@ TEST_CASE("the clauses of a puzzle have as many models as the puzzle has solutio
     CHECK(clauses.size() == clause_count(puzzle));
     return model_count(clauses, limit);
   };
-  CHECK(models(Grid(layout("2x2")), 1000) == 288);
-  CHECK(models(Grid(layout("2x2+x")), 1000) == 48);
-  CHECK(models(Grid(layout("2x2+antiknight")), 1000) == 24);
-  CHECK(models(Grid(layout("2x2+antiking")), 1000) == 0);
+  CHECK(models(Grid(layout_named("2x2")), 1000) == 288);
+  CHECK(models(Grid(layout_named("2x2+x")), 1000) == 48);
+  CHECK(models(Grid(layout_named("2x2+antiknight")), 1000) == 24);
+  CHECK(models(Grid(layout_named("2x2+antiking")), 1000) == 0);
   Random random(7);
   for (const LayoutRef& other : other_layouts()) {
     Grid puzzle = unique_puzzle(other, random);
@@ -111,7 +111,7 @@ TEST_CASE("the clauses of a puzzle have as many models as the puzzle has solutio
 TEST_CASE("a proof of one solution, or of none, is accepted by a checker that knows clauses alone", "[search]") {
   check_proof(grid_of(kSeventeen));
   check_proof(grid_of(kHardest));
-  check_proof(Grid(layout("2x2+antiking")));
+  check_proof(Grid(layout_named("2x2+antiking")));
   Grid two = grid_of(kSeventeen);
   two[Cell{3}] = Digit{};
   check_proof(two);
@@ -138,7 +138,7 @@ TEST_CASE("puzzles of many layouts are proven, with one solution and with none",
 
 TEST_CASE("given candidates are part of what is proven", "[search]") {
   Random random(3);
-  const Grid solution = solve(Grid(layout("2x3")), {1, 1, {}}).solutions.front();
+  const Grid solution = solve(Grid(layout_named("2x3")), {1, 1, {}}).solutions.front();
   for (int i = 0; i < rounds(60, 10); ++i) {
     std::vector<DigitSet> candidates;
     for (const Digit digit : solution.digits()) {
