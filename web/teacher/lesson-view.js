@@ -240,6 +240,9 @@ export function createLessonView(room, { practise, take, left, visit, takesFocus
       else if (told && card.shows(told.topic)) card.close();
     });
   });
+  const congratulate = effect(() => {
+    if (lesson.solved.value) untracked(() => room.say(words("lesson.solved")));
+  });
   const stop = effect(() => {
     const { spotlight: now } = store.signal.value;
     tools?.update(now);
@@ -251,6 +254,7 @@ export function createLessonView(room, { practise, take, left, visit, takesFocus
     },
     dispose() {
       release();
+      congratulate();
       stop();
       if (told) told.topic.closed = undefined;
     },

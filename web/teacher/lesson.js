@@ -9,6 +9,7 @@
  * @typedef {{ id: string, boards: readonly LessonBoard[] }} OpenLesson a board for each part
  */
 import { newGame } from "../model/game.js";
+import { isSolved } from "../model/progress.js";
 import { endTemporary, showTemporary } from "../model/session.js";
 import { computed } from "../model/signals.js";
 import { stateAt } from "../model/state.js";
@@ -23,6 +24,10 @@ export function createLesson({ store, opening, pause }) {
   const shown = shownAbout(store, "lesson");
   const current = computed(() => shown.value?.lesson ?? null);
   const place = computed(() => shown.value?.at ?? 0);
+  const solved = computed(() => {
+    const { lesson: open, at } = shown.value ?? {};
+    return open?.boards[at ?? 0].isLive === true && isSolved(store.signal.value.position);
+  });
   /**
    * The part that was read last, by lesson, so that a reader who comes back from practice goes on there.
    * @type {Map<string, number>}
@@ -48,6 +53,8 @@ export function createLesson({ store, opening, pause }) {
   const lesson = {
     current,
     place,
+    /** Whether the reader has solved the board of the part. */
+    solved,
 
     /** @param {number} wanted the part */
     go(wanted) {

@@ -144,6 +144,22 @@ describe("lessons", () => {
       ));
   }
 
+  it("say that the small grid of the rules is solved", () =>
+    visit(
+      async (page) => {
+        await page.locator(".lesson-part").waitFor();
+        await turnTo(page, "Your turn");
+        for (const [at, digit] of [..."4312124334212134"].entries()) {
+          const open = cell(page, new RegExp(`^row ${Math.floor(at / 4) + 1}, column ${(at % 4) + 1}, empty`));
+          if (!(await open.count())) continue;
+          await open.click();
+          await page.keyboard.press(digit);
+        }
+        await expectSoon(() => page.locator(".status").textContent(), words("lesson.solved"));
+      },
+      { path: "#learn/rules" },
+    ));
+
   it("are opened from the name of a technique in a hint; game and hint are there again afterwards", () =>
     visit(
       async (page) => {

@@ -9,6 +9,7 @@ import {
   choose,
   labelOf,
   openCheckpoints,
+  phone,
   play,
   puzzle,
   solution,
@@ -95,6 +96,16 @@ describe("the menu", () => {
       await page.getByRole("menu").waitFor({ state: "hidden" });
       await expectSoon(() => more.evaluate((item) => item === document.activeElement), true);
     }));
+});
+
+describe("the menu on a phone", () => {
+  it("opens on the first command that can be chosen: there is nothing to redo yet", () =>
+    play(async (page) => {
+      await button(page, words("play.more")).focus();
+      await page.keyboard.press("Enter");
+      await page.getByRole("menu").waitFor();
+      await expectSoon(() => page.evaluate(() => document.activeElement?.textContent), words("notes.fill"));
+    }, phone));
 });
 
 describe("colours", () => {

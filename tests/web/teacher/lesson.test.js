@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { effect } from "../../../web/model/signals.js";
 import { newPosition } from "../../../web/model/position.js";
-import { lasting, openRoom, pair, puzzle, single } from "./room.js";
+import { lasting, openRoom, pair, puzzle, single, solution } from "./room.js";
 
 const board = { position: newPosition("2x2", puzzle.with(0, 0)), step: single, isLive: false };
 const lesson = {
@@ -23,6 +23,25 @@ test("each part shows its board; the parts end at the first and the last", () =>
     [2, "exercise", null],
     [0, "path", "hidden-single"],
   ]);
+});
+
+test("a board that the reader fills is solved by its last right digit, and not by a part that only shows a full grid", () => {
+  const { teaching, actions } = openRoom();
+  const digits = [...solution].map(Number);
+  const full = { position: newPosition("2x2", digits), step: null, isLive: false };
+  const open = { position: newPosition("2x2", digits.with(0, 0).with(5, 0)), step: null, isLive: true };
+  teaching.lesson.open({ id: "rules", boards: [full, open] });
+  const seen = [teaching.lesson.solved.value];
+  teaching.lesson.go(1);
+  for (const [digit, cell] of [
+    [digits[0], 0],
+    [digits[5] === 1 ? 2 : 1, 5],
+    [digits[5], 5],
+  ]) {
+    actions.enterDigit(digit, cell);
+    seen.push(teaching.lesson.solved.value);
+  }
+  assert.deepEqual(seen, [false, false, false, true]);
 });
 
 test("the game comes back as it was, and a lesson that is opened again goes on where it was left", () => {
