@@ -27,6 +27,13 @@ export const formats = [
     keeps: "givens, layout of several grids",
   },
   {
+    names: ["grids"],
+    looks:
+      "several grids: a line of symbols for each grid, one below the other; cells that grids share are in each of their " +
+      "lines ([Several grids](#several-grids))",
+    keeps: "givens, layout of several grids",
+  },
+  {
     names: ["csv", "tsv"],
     looks:
       "n rows of numbers between commas (read also: semicolons) or tabs, as spreadsheets copy them; " +
@@ -170,6 +177,7 @@ export const formats = [
       "not read",
     keeps: "givens, rules that are stated, layout",
   },
+  { names: ["sudokupad-link"], looks: "written: such a link. It is read as `sudokupad`", keeps: "as `sudokupad`" },
 ];
 
 /**
@@ -224,7 +232,7 @@ export const producers = [
   },
   {
     name: "SudokuPad",
-    formats: ["sudokupad"],
+    formats: ["sudokupad", "sudokupad-link"],
     sites: ["SudokuPad"],
     read: "JSON, and addresses with `fpuz…`, `scl…`, `ctc…` or `scf…`",
     refused: "what is only drawn is no rule ([Rules of other programs](#rules-of-other-programs))",

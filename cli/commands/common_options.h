@@ -43,7 +43,7 @@ inline constexpr Option kEditionOption{"edition", "N",
 inline constexpr Option kJsonOption{"json", "", "print one JSON object on each line"};
 inline constexpr Option kQuietOption{"quiet", "", "show no progress on the terminal"};
 inline constexpr Option kFormatOption{"to", "FORMAT",
-                                      "print grids in this format: line, sdm, numbers, rows, csv, tsv, frame or "
+                                      "print grids in this format: line, sdm, numbers, rows, grids, csv, tsv, frame or "
                                       "jigsaw",
                                       complaint_about_format};
 

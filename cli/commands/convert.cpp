@@ -181,11 +181,12 @@ void run_convert(const Arguments& arguments, Console& console) {
   run.report();
 }
 
-constexpr Option kPositionFormatOption{"to", "FORMAT",
-                                       "write this format: line, sdm, numbers, rows, csv, tsv, frame, jigsaw, sdk, ss, "
-                                       "pencilmarks, library, 729, sudokuwiki, solo, f-puzzles, f-puzzles-link, "
-                                       "sudoku-solver or svg",
-                                       complaint_about_position_format};
+constexpr Option kPositionFormatOption{
+    "to", "FORMAT",
+    "write this format: line, sdm, numbers, rows, grids, csv, tsv, frame, jigsaw, sdk, ss, "
+    "pencilmarks, library, 729, sudokuwiki, solo, f-puzzles, f-puzzles-link, sudokupad, "
+    "sudokupad-link, sudoku-solver or svg",
+    complaint_about_position_format};
 
 constexpr std::array kConvertOptions{
     kPositionFormatOption,
@@ -212,10 +213,12 @@ const Command kConvertCommand{
     "[FILE...]",
     "write puzzles in another format",
     "line and sdm write one line for each puzzle. jigsaw adds the region of each cell to this line, as a label. "
-    "numbers and rows write rows of numbers or of symbols, with 0 or . for a blank cell. csv and tsv write rows for a "
+    "numbers and rows write rows of numbers or of symbols, with 0 or . for a blank cell. grids writes a line for each "
+    "of several grids. csv and tsv write rows for a "
     "spreadsheet. frame draws a border around the boxes. sdk, ss, pencilmarks, library, 729, sudokuwiki and solo are "
     "the "
-    "formats of other programs. f-puzzles (JSON), f-puzzles-link and sudoku-solver also have rules; a puzzle with a "
+    "formats of other programs. f-puzzles (JSON), f-puzzles-link, sudokupad (JSON), sudokupad-link and sudoku-solver "
+    "also have rules; a puzzle with a "
     "rule that the format cannot say is refused.\n"
     "ss, library, sudokuwiki and svg keep entries and candidates, and sdk keeps entries. pencilmarks and 729 keep "
     "candidates, and all digits become givens. Every other format has the givens alone, or with --content digits all "

@@ -315,8 +315,10 @@ constexpr std::array kGenerateOptions{
     kRunTimeOption,
     Option{"with-solution", "", "print PUZZLE:1:SOLUTION; in formats of several lines the solution follows its puzzle"},
     Option{"to", "FORMAT",
-           "print grids in this format: line, sdm, numbers, rows, csv, tsv, frame or jigsaw; with --pencilmarks, 729 "
-           "(the default) or pencilmarks; with --own-rules, also f-puzzles, f-puzzles-link or sudoku-solver",
+           "print grids in this format: line, sdm, numbers, rows, grids, csv, tsv, frame or jigsaw; with "
+           "--pencilmarks, 729 "
+           "(the default) or pencilmarks; with --own-rules, also f-puzzles, f-puzzles-link, sudokupad, sudokupad-link "
+           "or sudoku-solver",
            complaint_about_generate_format},
     kJsonOption,
     kQuietOption,

@@ -17,6 +17,7 @@
 #include "cli/commands/solve_block.h"
 #include "cli/input/values.h"
 #include "cli/output/progress_line.h"
+#include "cli/system/system.h"
 
 namespace nonet {
 
@@ -70,8 +71,8 @@ class SolveMany : public FileVisitor {
   void begin_file(std::string_view name) override {
     file_ = name;
     reader_ = PuzzleReader(layout_);
-    // Whoever writes to standard input may wait for an answer after each puzzle.
-    if (name != "-") reader_.join_grids();
+    // Whoever writes into a pipe may wait for an answer after each puzzle.
+    if (name != "-" || is_input_a_file()) reader_.join_grids();
   }
 
   bool take_piece(std::string_view bytes) override {

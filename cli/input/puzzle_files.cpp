@@ -115,8 +115,8 @@ class PuzzleReading : public FileVisitor {
   void begin_file(std::string_view name) override {
     name_ = name;
     reader_ = PuzzleReader(layout_);
-    // Whoever writes to standard input may wait for an answer after each puzzle.
-    if (name != "-") reader_.join_grids();
+    // Whoever writes into a pipe may wait for an answer after each puzzle.
+    if (name != "-" || is_input_a_file()) reader_.join_grids();
   }
 
   bool take_piece(std::string_view bytes) override {

@@ -77,13 +77,14 @@ std::string complaint_about_rating_range(std::string_view value) {
 
 std::string complaint_about_format(std::string_view value) {
   return unless(grid_format(value).has_value(), value,
-                "a format. Use line, sdm, numbers, rows, csv, tsv, frame or jigsaw");
+                "a format. Use line, sdm, numbers, rows, grids, csv, tsv, frame or jigsaw");
 }
 
 std::string complaint_about_position_format(std::string_view value) {
-  return unless(writable_format(value).has_value() || value == kPictureFormat, value,
-                "a format. Use line, sdm, numbers, rows, csv, tsv, frame, jigsaw, sdk, ss, pencilmarks, library, 729, "
-                "sudokuwiki, solo, f-puzzles, f-puzzles-link, sudoku-solver or svg");
+  return unless(
+      writable_format(value).has_value() || value == kPictureFormat, value,
+      "a format. Use line, sdm, numbers, rows, grids, csv, tsv, frame, jigsaw, sdk, ss, pencilmarks, library, 729, "
+      "sudokuwiki, solo, f-puzzles, f-puzzles-link, sudokupad, sudokupad-link, sudoku-solver or svg");
 }
 
 std::string complaint_about_content(std::string_view value) {

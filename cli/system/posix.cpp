@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/random.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -45,6 +46,11 @@ int write_all(int file, std::string_view bytes) {
 void prepare_streams() { std::signal(SIGPIPE, SIG_IGN); }
 
 bool is_terminal(Stream stream) { return isatty(static_cast<int>(stream)) == 1; }
+
+bool is_input_a_file() {
+  struct stat status {};
+  return fstat(STDIN_FILENO, &status) == 0 && S_ISREG(status.st_mode);
+}
 
 bool output_is_closed() {
   // Linux reports an error, and macOS that the other side has hung up.

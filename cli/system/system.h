@@ -20,6 +20,9 @@ void prepare_streams();
 /// True when a person sits at the other end of the stream.
 bool is_terminal(Stream stream);
 
+/// True when standard input is a file on a disk, so that all of its bytes are there already.
+bool is_input_a_file();
+
 /// True when the reader of standard output is known to have gone. On Windows only a write can tell.
 bool output_is_closed();
 

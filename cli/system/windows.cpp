@@ -105,6 +105,8 @@ bool is_terminal(Stream stream) {
   return GetConsoleMode(handle_of(static_cast<int>(stream)), &mode) != 0;
 }
 
+bool is_input_a_file() { return GetFileType(handle_of(static_cast<int>(Stream::Input))) == FILE_TYPE_DISK; }
+
 bool output_is_closed() { return false; }
 
 int write_bytes(Stream stream, std::string_view bytes) { return write_all(static_cast<int>(stream), bytes); }

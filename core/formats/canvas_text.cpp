@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/formats/joined_grids.h"
 #include "core/formats/line_reading.h"
 #include "core/formats/symbols.h"
 #include "core/formats/write.h"
@@ -33,11 +34,69 @@ std::optional<ReadItem> CanvasReader::read(std::string_view line, std::uint32_t 
     if (!columns_of_row().empty()) return finish(number);
   }
   if (row_ == 0) {
-    if (auto whole = read_whole(line, number)) return whole;
-    start_ = {number, 1};
+    if (parts_.empty()) {
+      if (auto whole = read_whole(line, number)) return whole;
+      start_ = {number, 1};
+    }
+    if (read_grid_line(line, number))
+      return parts_.size() == layout()->grids().size() ? end_grids(number) : std::nullopt;
+    if (!parts_.empty()) return end_grids(number);
   }
   const std::optional<std::string> blanks = with_hyphens_as_blanks(line);
   return read_row(blanks ? *blanks : line, number);
+}
+
+// The cells of a line that has so many signs, which a comment may follow, or so many fields.
+std::optional<LineCells> CanvasReader::cells_of_line(std::string_view line, std::size_t count) const {
+  const std::size_t signs = count_leading_symbols(line);
+  if (signs == count && (signs == line.size() || begins_comment(line[signs]))) return symbol_cells(line, signs);
+  auto fields = separated_cells(line);
+  return fields && fields->size() == count ? std::move(fields) : std::nullopt;
+}
+
+// Reads the line of the next grid. Returns false for another line, and where rows of the canvas could be as long.
+bool CanvasReader::read_grid_line(std::string_view line, std::uint32_t number) {
+  if (layout()->grids().size() == 1 || parts_.size() == layout()->grids().size()) return false;
+  const std::size_t count = cells_of_grid(*layout(), parts_.size()).size();
+  if (count <= static_cast<std::size_t>(layout()->columns())) return false;
+  const auto cells = cells_of_line(line, count);
+  if (!cells) return false;
+  const int digits = layout()->digit_count();
+  parts_.emplace_back(count);
+  lines_.push_back({number, {}});
+  for (const CellText& cell : *cells) lines_.back().columns.push_back(position_in(line, number, cell.offset).column);
+  const bool symbols = digits <= kMaxSymbol && count_leading_symbols(line) == count;
+  if (auto error = read_digits(parts_.back(), *cells, symbols, digits, line, number); error && !error_)
+    error_ = std::move(error);
+  return true;
+}
+
+// Ends a puzzle that has a line for each grid. In the usual order the grids agree; in others they may.
+std::optional<ReadItem> CanvasReader::end_grids(std::uint32_t number) {
+  const auto parts = std::exchange(parts_, {});
+  const auto lines = std::exchange(lines_, {});
+  if (auto error = std::exchange(error_, std::nullopt)) return ReadItem(*std::move(error));
+  if (parts.size() < layout()->grids().size()) {
+    std::size_t cells = 0;
+    for (const auto& part : parts) cells += part.size();
+    return ReadItem(
+        ParseError{ParseErrorCode::WrongLength, {number, 1}, layout()->cell_count(), static_cast<int>(cells), {}});
+  }
+  std::optional<JoinedGrids> best;
+  for (const OrderOfGrids& order : orders_of_grids(*layout())) {
+    JoinedGrids joined = join_grids(layout(), parts, order);
+    if (!best || joined.different < best->different) best = std::move(joined);
+  }
+  if (best->first_difference) {
+    const GridLine& line = lines[best->first_difference->part];
+    return ReadItem(ParseError{ParseErrorCode::BadForeignText,
+                               {line.number, line.columns[best->first_difference->cell]},
+                               0,
+                               0,
+                               std::string(name_of(TextFormat::Grids))});
+  }
+  std::string text = write_line(best->grid);
+  return ReadItem(ParsedPuzzle{std::move(best->grid), TextFormat::Grids, std::move(text), {}, start_});
 }
 
 // A line with a sign or a field for each cell. None when the line may be a row.
@@ -126,6 +185,7 @@ std::optional<ReadItem> CanvasReader::read_row(std::string_view line, std::uint3
 }
 
 std::optional<ReadItem> CanvasReader::finish(std::uint32_t number) {
+  if (!parts_.empty()) return end_grids(number);
   if (row_ == 0) return std::nullopt;
   if (!error_ && row_ < layout()->rows()) {
     // The last rows of the canvas may have no cells.

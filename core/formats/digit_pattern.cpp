@@ -114,8 +114,8 @@ class Places {
 /// The automaton that is in one state at a time. It has a state for each set of places that digits lead to.
 class SetAutomaton {
  public:
-  SetAutomaton(const std::vector<Places::Place>& places, int side, PatternWork& work)
-      : places_(places), side_(side), work_(work), words_((places.size() + kWordBits - 1) / kWordBits) {
+  SetAutomaton(const std::vector<Places::Place>& places, int digit_count, PatternWork& work)
+      : places_(places), digit_count_(digit_count), work_(work), words_((places.size() + kWordBits - 1) / kWordBits) {
     find_classes();
     find_entered();
   }
@@ -126,7 +126,7 @@ class SetAutomaton {
     std::vector<std::uint16_t> table;
     for (std::size_t state = 0; state < sets_.size(); ++state) {
       if (sets_.size() > kMaxSets || !work_.take(kWorkOfState)) return std::nullopt;
-      std::vector<std::uint16_t> row(DigitAutomaton::row_length(side_));
+      std::vector<std::uint16_t> row(DigitAutomaton::row_length(digit_count_));
       for (const PatternDigits digits : classes_) {
         const std::uint16_t next = add_set(after(state, digits));
         for (std::size_t value = 0; value + 1 < row.size(); ++value) {
@@ -137,7 +137,7 @@ class SetAutomaton {
       table.insert(table.end(), row.begin(), row.end());
     }
     if (work_.is_over()) return std::nullopt;
-    return DigitAutomaton(side_, std::move(table));
+    return DigitAutomaton(digit_count_, std::move(table));
   }
 
  private:
@@ -147,7 +147,7 @@ class SetAutomaton {
 
   // Divides the digits into classes: no place tells two digits of a class apart.
   void find_classes() {
-    classes_.push_back(((PatternDigits{1} << side_) - 1) << 1);
+    classes_.push_back(((PatternDigits{1} << digit_count_) - 1) << 1);
     for (const Places::Place& place : places_) {
       const std::size_t count = place.reads ? classes_.size() : 0;
       for (std::size_t number = 0; number < count; ++number) {
@@ -210,7 +210,7 @@ class SetAutomaton {
   }
 
   const std::vector<Places::Place>& places_;
-  int side_;
+  int digit_count_;
   PatternWork& work_;
   std::size_t words_;
   std::vector<PatternDigits> classes_;
@@ -221,23 +221,24 @@ class SetAutomaton {
 
 }  // namespace
 
-Result<DigitAutomaton, PatternError> automaton_of_pattern(std::string_view pattern, int side, PatternWork& work) {
-  NONET_EXPECTS(side <= kMaxSymbol);
-  const auto read = read_pattern(pattern, side);
+Result<DigitAutomaton, PatternError> automaton_of_pattern(std::string_view pattern, int digit_count,
+                                                          PatternWork& work) {
+  NONET_EXPECTS(digit_count <= kMaxSymbol);
+  const auto read = read_pattern(pattern, digit_count);
   if (!read) return read.error();
   Places places(read.value().parts, work);
   const std::optional<std::size_t> first = places.add(read.value().whole, Places::kEnd);
   std::optional<DigitAutomaton> automaton;
-  if (first) automaton = SetAutomaton(places.list(), side, work).from(*first);
+  if (first) automaton = SetAutomaton(places.list(), digit_count, work).from(*first);
   if (automaton) automaton = automaton->minimal();
   if (!automaton || automaton->state_count() > DigitAutomaton::kMaxStates)
     return PatternError{PatternFault::TooLarge, 0};
   return *std::move(automaton);
 }
 
-Result<DigitAutomaton, PatternError> automaton_of_pattern(std::string_view pattern, int side) {
+Result<DigitAutomaton, PatternError> automaton_of_pattern(std::string_view pattern, int digit_count) {
   PatternWork work;
-  return automaton_of_pattern(pattern, side, work);
+  return automaton_of_pattern(pattern, digit_count, work);
 }
 
 }  // namespace nonet

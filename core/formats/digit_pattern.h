@@ -33,14 +33,14 @@ class PatternWork {
 };
 
 /// Returns the smallest automaton that accepts the digits of a pattern, a regular expression for all digits of a line.
-/// A digit is written as its symbol; the side must be at most kMaxSymbol. `.` is any digit, `[1-35]` and `[^1-35]` are
+/// A digit is written as its symbol; there are at most kMaxSymbol digits. `.` is any digit, `[1-35]` and `[^1-35]` are
 /// sets, `a|b` is a choice, `a*`, `a+`, `a?`, `a{2}`, `a{2,}` and `a{2,4}` are repetitions, and parentheses make
 /// groups. White space is ignored.
 ///
 /// Takes the work from `work`, which may serve several patterns. The cost is proportional to the work and to the length
 /// of the pattern.
-Result<DigitAutomaton, PatternError> automaton_of_pattern(std::string_view pattern, int side, PatternWork& work);
+Result<DigitAutomaton, PatternError> automaton_of_pattern(std::string_view pattern, int digit_count, PatternWork& work);
 /// The same for one pattern, with kMaxPatternWork.
-Result<DigitAutomaton, PatternError> automaton_of_pattern(std::string_view pattern, int side);
+Result<DigitAutomaton, PatternError> automaton_of_pattern(std::string_view pattern, int digit_count);
 
 }  // namespace nonet

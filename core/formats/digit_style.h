@@ -19,17 +19,17 @@ enum class DigitStyle : std::uint8_t {
 /// Returns the alphabet: `1-9A-Z`, `0-9A-Z`, `A-Z`, `01-99` or `1-99`.
 std::string_view name_of(DigitStyle style);
 
-/// Returns the style of the symbols of a whole grid with this side: one of the first three. Up to side 9 always the
-/// first.
+/// Returns the style of the symbols of a whole grid with so many digits: one of the first three. Up to nine digits
+/// always the first.
 ///
 /// LettersAlone if no decimal digit occurs and a letter is too large for the usual style but not for this one.
 /// ZeroIsDigit if 0 occurs beside another blank or at most once a row, and the largest digit does not occur.
-DigitStyle style_of(const LineCells& cells, int side);
+DigitStyle style_of(const LineCells& cells, int digit_count);
 
 /// True when the letters of some cells may be digits in the style LettersAlone.
-bool may_be_letters_alone(const LineCells& cells, int side);
+bool may_be_letters_alone(const LineCells& cells, int digit_count);
 
 /// Changes the values of symbols, which were read in the usual style, to those of another style.
-void change_style(LineCells& cells, DigitStyle style, int side);
+void change_style(LineCells& cells, DigitStyle style, int digit_count);
 
 }  // namespace nonet

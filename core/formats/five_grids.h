@@ -17,14 +17,14 @@ namespace nonet {
 //   blank corners agree without a reason. Four digits agree by chance once in 6561 cases of such puzzles.
 //
 // With eight equal digits or more, one or two different cells are a mistake in a samurai. The text is then refused.
-// The usual orders: row by row (the centre is third), the corners and then the centre, the centre and then the corners.
+// The usual orders are those of orders_of_grids().
 
 /// True for five puzzles or fewer that can be such grids: classic puzzles with givens alone.
 bool may_be_grids_of_samurai(const std::list<ReadItem>& items);
 
 inline constexpr std::size_t kGridsOfSamurai = 5;
 
-/// Returns the samurai that five such puzzles are, or the error at the first digit that differs in two grids. None when
+/// Returns the samurai that five such puzzles are, or the error at the first cell that differs in two grids. None when
 /// the puzzles are no samurai.
 std::optional<ReadItem> samurai_of_grids(const std::list<ReadItem>& items);
 

@@ -13,7 +13,7 @@ constexpr int kMaxRepetitions = 256;
 
 class PatternReader {
  public:
-  PatternReader(std::string_view text, int side) : text_(text), side_(side) {}
+  PatternReader(std::string_view text, int digit_count) : text_(text), digit_count_(digit_count) {}
 
   Result<PatternParts, PatternError> read() {
     const std::optional<std::size_t> whole = choice();
@@ -139,18 +139,18 @@ class PatternReader {
 
   std::optional<int> digit() {
     const int value = value_of_symbol(peek());
-    if (value <= 0 || value > side_) {
-      refuse(value > side_ ? PatternFault::NoSuchDigit : PatternFault::Unexpected);
+    if (value <= 0 || value > digit_count_) {
+      refuse(value > digit_count_ ? PatternFault::NoSuchDigit : PatternFault::Unexpected);
       return std::nullopt;
     }
     ++place_;
     return value;
   }
 
-  PatternDigits all_digits() const { return ((PatternDigits{1} << side_) - 1) << 1; }
+  PatternDigits all_digits() const { return ((PatternDigits{1} << digit_count_) - 1) << 1; }
 
   std::string_view text_;
-  int side_;
+  int digit_count_;
   std::size_t place_ = 0;
   int depth_ = 0;
   std::vector<PatternPart> parts_;
@@ -159,8 +159,8 @@ class PatternReader {
 
 }  // namespace
 
-Result<PatternParts, PatternError> read_pattern(std::string_view pattern, int side) {
-  return PatternReader(pattern, side).read();
+Result<PatternParts, PatternError> read_pattern(std::string_view pattern, int digit_count) {
+  return PatternReader(pattern, digit_count).read();
 }
 
 }  // namespace nonet

@@ -12,7 +12,7 @@ namespace nonet {
 /// Why a text is no pattern for digits.
 enum class PatternFault : std::uint8_t {
   Unexpected,   ///< The text has a character that a pattern cannot have here, or ends too early.
-  NoSuchDigit,  ///< The text has a digit above the side.
+  NoSuchDigit,  ///< The text has a digit above the last one.
   TooDeep,      ///< More than kMaxPatternDepth parentheses are open at once.
   TooLarge,     ///< The automaton would have too many states, or the patterns of a puzzle need too much work.
 };
@@ -47,6 +47,6 @@ struct PatternParts {
 };
 
 /// Reads the text of a pattern; automaton_of_pattern() says how patterns are written. The fault is never TooLarge.
-Result<PatternParts, PatternError> read_pattern(std::string_view pattern, int side);
+Result<PatternParts, PatternError> read_pattern(std::string_view pattern, int digit_count);
 
 }  // namespace nonet

@@ -57,14 +57,15 @@ std::string write_library(const ParsedPuzzle& puzzle) {
 
 // True for the formats whose texts have the cells and nothing else: they have a text for every layout.
 bool has_only_cells(TextFormat format) {
-  return format == TextFormat::Line || format == TextFormat::Rows || format == TextFormat::Numbers ||
-         format == TextFormat::Csv || format == TextFormat::Tsv || format == TextFormat::Frame;
+  return format == TextFormat::Line || format == TextFormat::Rows || format == TextFormat::Grids ||
+         format == TextFormat::Numbers || format == TextFormat::Csv || format == TextFormat::Tsv ||
+         format == TextFormat::Frame;
 }
 
 // True when the format has a text for every puzzle of this layout, apart from Solo ids.
 bool can_hold(TextFormat format, const Layout& layout) {
   constexpr int kLibrarySide = 9;
-  if (!layout.is_square()) return has_only_cells(format);
+  if (!layout.is_square()) return has_only_cells(format) || is_foreign(format);
   switch (format) {
     case TextFormat::Library: return layout.side() <= kLibrarySide;
     case TextFormat::SudokuWiki: return layout.side() == kLibrarySide;
@@ -91,6 +92,7 @@ std::string body_of(const Grid& grid, TextFormat format) {
     case TextFormat::Csv: return write_numbers(grid, ',');
     case TextFormat::Tsv: return write_numbers(grid, '\t');
     case TextFormat::Rows: return write_rows(grid);
+    case TextFormat::Grids: return write_grids(grid);
     case TextFormat::Frame: return write_frame(grid);
     case TextFormat::Jigsaw: return write_jigsaw_line(grid) + '\n';
     default: return write_line(grid) + '\n';
@@ -182,6 +184,13 @@ std::optional<LeftOut> lost_in(std::string_view text, const LayoutRef& layout, c
 
 std::string layout_comment(const Layout& layout) { return "# nonet boxes " + name_of(layout) + '\n'; }
 
+// True when the text names no layout that the format does not lead to, so that only reading the text again shows
+// whether it is the same puzzle.
+bool infers_layout(TextFormat format, const Layout& layout) {
+  const bool is_pad = format == TextFormat::SudokuPad || format == TextFormat::SudokuPadLink;
+  return is_pad || (is_foreign(format) && !layout.is_square());
+}
+
 bool is_usual(const Layout& layout) {
   if (!layout.is_square()) return false;
   const LayoutRef usual = Layout::of_side(layout.side());
@@ -262,10 +271,11 @@ Result<WrittenPuzzle, WriteRefusal> PuzzleWriter::write(const ParsedPuzzle& puzz
   const std::string& body = written.value();
   LeftOut left_out;
   std::string comment;
-  if (wanted.is_position() || lists_candidates(format_)) {
-    const bool knows_layout = announced_ || !is_known(*layout);
+  if (wanted.is_position() || lists_candidates(format_) || infers_layout(format_, *layout)) {
+    const bool knows_layout = !infers_layout(format_, *layout) && (announced_ || !is_known(*layout));
     std::optional<LeftOut> found = lost_in(body, knows_layout ? layout : nullptr, wanted);
-    if (!found && !knows_layout && (found = lost_in(body, layout, wanted))) comment = comment_for(layout);
+    if (!found && !knows_layout && !is_foreign(format_) && (found = lost_in(body, layout, wanted)))
+      comment = comment_for(layout);
     if (!found) return WriteRefusal{};
     left_out = *found;
   }

@@ -5,6 +5,7 @@
 #include "core/formats/foreign/f_puzzle_text.h"
 #include "core/formats/foreign/foreign_line.h"
 #include "core/formats/foreign/lz_text.h"
+#include "core/formats/foreign/sudoku_pad_text.h"
 #include "core/formats/foreign/sudoku_solver_writing.h"
 #include "core/formats/rule_hooks.h"
 #include "core/formats/rule_text.h"
@@ -40,6 +41,11 @@ std::optional<LineReading> reading_of(const TextLine& line) {
 
 Result<std::string, ForeignRefusal> foreign_text_of(const ParsedPuzzle& puzzle, TextFormat format) {
   if (format == TextFormat::SudokuSolver) return write_sudoku_solver_text(puzzle);
+  if (format == TextFormat::SudokuPad || format == TextFormat::SudokuPadLink) {
+    auto pad = write_sudoku_pad(puzzle);
+    if (!pad || format == TextFormat::SudokuPad) return pad;
+    return "https://sudokupad.app/scl" + pack_lz_text(pad.value());
+  }
   auto json = write_f_puzzle(puzzle);
   if (!json || format == TextFormat::FPuzzles) return json;
   return "https://f-puzzles.com/?load=" + pack_lz_text(json.value());

@@ -21,6 +21,7 @@ constexpr std::array kFormats{
     FormatRow{"csv", Written::EveryGrid},
     FormatRow{"tsv", Written::EveryGrid},
     FormatRow{"rows", Written::EveryGrid},
+    FormatRow{"grids", Written::EveryGrid},
     FormatRow{"jigsaw", Written::EveryGrid},
     FormatRow{"frame", Written::EveryGrid},
     FormatRow{"sdk", Written::SomePuzzles},
@@ -40,10 +41,11 @@ constexpr std::array kFormats{
     FormatRow{"sudoku-solver", Written::SomePuzzles},
     FormatRow{"killer", Written::Never},
     FormatRow{"f-puzzles", Written::SomePuzzles},
-    FormatRow{"sudokupad", Written::Never},
+    FormatRow{"sudokupad", Written::SomePuzzles},
     FormatRow{"f-puzzles-link", Written::SomePuzzles},
+    FormatRow{"sudokupad-link", Written::SomePuzzles},
 };
-static_assert(kFormats.size() == static_cast<std::size_t>(TextFormat::FPuzzlesLink) + 1);
+static_assert(kFormats.size() == static_cast<std::size_t>(TextFormat::SudokuPadLink) + 1);
 
 std::optional<TextFormat> format_of(std::string_view name, Written least) {
   if (name == "sdm") return TextFormat::Line;

@@ -13,6 +13,7 @@ enum class TextFormat : std::uint8_t {
   Csv,           ///< n rows of n numbers separated by commas or semicolons, nothing for a blank.
   Tsv,           ///< The same with tabs.
   Rows,          ///< n rows of n symbols. Above 35 written as Numbers.
+  Grids,         ///< A line of each of several grids, one after the other; of one grid as Line.
   Jigsaw,        ///< n² symbols and n² labels of regions on one line. Above 35 regions written as Line.
   Frame,         ///< Rows of numbers in a border of + - and |, `.` for blank.
   Sdk,           ///< Rows of symbols after header lines (`#A` author and so on) or after the line [Puzzle].
@@ -30,11 +31,12 @@ enum class TextFormat : std::uint8_t {
   OpenSudoku,    ///< A game in a file of OpenSudoku.
   Latex,         ///< An environment of LaTeX.
   // Puzzles with rules of other programs.
-  SudokuSolver,  ///< A string of Interactive-Sudoku-Solver: `.Cage~10~R1C1~R1C2`.
-  KillerLine,    ///< Cages in 81 characters with arrows, or in 81 numbers after `3x3:d:k:`; read only.
-  FPuzzles,      ///< JSON of f-puzzles, also packed into a link.
-  SudokuPad,     ///< JSON of SudokuPad, shortened and packed into a link; read only.
-  FPuzzlesLink,  ///< A link with JSON of f-puzzles; written only: it is read as FPuzzles.
+  SudokuSolver,   ///< A string of Interactive-Sudoku-Solver: `.Cage~10~R1C1~R1C2`.
+  KillerLine,     ///< Cages in 81 characters with arrows, or in 81 numbers after `3x3:d:k:`; read only.
+  FPuzzles,       ///< JSON of f-puzzles, also packed into a link.
+  SudokuPad,      ///< JSON of SudokuPad, also shortened and packed into a link.
+  FPuzzlesLink,   ///< A link with JSON of f-puzzles; written only: it is read as FPuzzles.
+  SudokuPadLink,  ///< A link with JSON of SudokuPad; written only: it is read as SudokuPad.
 };
 
 /// True for the formats of other programs whose texts can have rules.

@@ -20,6 +20,12 @@ namespace {
 
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
+// True for a line that is no row of a canvas, but may be JSON, an address or a string of Interactive-Sudoku-Solver.
+bool may_begin_foreign_text(std::string_view line) {
+  return line.starts_with('{') || line.starts_with("http") ||
+         (line.starts_with('.') && line.find('~') != std::string_view::npos);
+}
+
 }  // namespace
 
 void TextReader::feed(std::string_view bytes) { feed_text(decoder_.decode(bytes)); }
@@ -154,7 +160,7 @@ void TextReader::read_line(std::string_view line) {
   }
   if (const auto rules = rules_in_comment(line)) return read_rules(line, *rules);
   if (needs_rule_texts(line)) return refuse_rule_texts(line);
-  if (known_layout() && !known_layout()->is_square()) return read_canvas_line(line);
+  if (known_layout() && !known_layout()->is_square() && !may_begin_foreign_text(line)) return read_canvas_line(line);
   if (const std::size_t nul = line.find('\0'); nul != std::string_view::npos) return refuse_line(line, nul);
   const std::string plain =
       has_other_signs(line) && !OpenBlock::begun_by(line, line_number_, nullptr) && !line.starts_with('#')

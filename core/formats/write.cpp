@@ -1,5 +1,6 @@
 #include "core/formats/write.h"
 
+#include "core/formats/joined_grids.h"
 #include "core/formats/symbols.h"
 #include "core/util/decimal.h"
 
@@ -12,18 +13,31 @@ std::string number_of(Digit digit, char separator) {
   return separator == ' ' || !digit.is_blank() ? decimal(digit.value) : std::string();
 }
 
+// Symbols stand one beside the other; numbers have spaces between them.
+void append(std::string& text, Digit digit, const Grid& grid) {
+  if (grid.digit_count() <= kMaxSymbol) {
+    text += symbol_of(digit);
+  } else {
+    text += (text.empty() ? "" : " ") + number_of(digit, ' ');
+  }
+}
+
 }  // namespace
 
 std::string write_line(const Grid& grid) {
-  const bool as_symbols = grid.digit_count() <= kMaxSymbol;
   std::string text;
   text.reserve(grid.digits().size());
-  for (const Digit digit : grid.digits()) {
-    if (as_symbols) {
-      text += symbol_of(digit);
-    } else {
-      text += (text.empty() ? "" : " ") + number_of(digit, ' ');
-    }
+  for (const Digit digit : grid.digits()) append(text, digit, grid);
+  return text;
+}
+
+std::string write_grids(const Grid& grid) {
+  const Layout& layout = *grid.layout();
+  std::string text;
+  for (std::size_t number = 0; number < layout.grids().size(); ++number) {
+    std::string line;
+    for (const Cell cell : cells_of_grid(layout, number)) append(line, grid[cell], grid);
+    text += line + '\n';
   }
   return text;
 }

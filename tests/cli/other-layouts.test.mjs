@@ -1,11 +1,11 @@
 // Layouts that are no squares, from the command line.
 
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawnSync } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { lines, nonet } from "./program.mjs";
+import { lines, nonet, program, withFolder } from "./program.mjs";
 
 const two = "gattai:2x2@0,0+2,2";
 const puzzle = "1......22.....4...34..4.3.2.";
@@ -116,15 +116,47 @@ test("five lines of 81 signs, and rows of 21, are a samurai without the name of 
   );
   assert.ok(five.every((grid) => /^[1-9.]{81}$/.test(grid)));
   assert.equal(nonet("solve", `${rows.join("\n")}\n`).out, solved);
-  const folder = mkdtempSync(join(tmpdir(), "nonet-five-"));
-  try {
+  const text = `${five.join("\n")}\n`;
+  assert.equal(nonet("convert --to grids", line).out, `# nonet boxes samurai\n${text}`);
+  withFolder({ "five.txt": text }, (folder) => {
     const file = join(folder, "five.txt");
-    writeFileSync(file, `${five.join("\n")}\n`);
     assert.equal(nonet(`solve ${file}`).out, solved);
-  } finally {
-    rmSync(folder, { recursive: true });
+    // A file is whole, also as standard input. The writer of a pipe may wait for an answer, so it needs the name.
+    const input = openSync(file, "r");
+    const asInput = spawnSync(program, ["solve"], { stdio: [input, "pipe", "pipe"], encoding: "utf8" });
+    closeSync(input);
+    assert.equal(asInput.stdout, solved);
+  });
+  assert.equal(lines(nonet("solve", text).out).length, 5);
+  for (const [named, options] of [
+    [text, "--layout samurai"],
+    [`# nonet boxes samurai\n${text}`, ""],
+    [`${[...five.slice(0, 2), ...five.slice(3), five[2]].join("\n")}\n`, "--layout samurai"],
+  ]) {
+    assert.equal(nonet(`solve ${options}`, named).out, solved);
   }
+  // In no usual order, all grids of a cell are the same.
+  const { err, code } = nonet("solve --layout samurai", `${[...five].reverse().join("\n")}\n`);
+  assert.notEqual(code, 0);
+  assert.match(err, /^nonet: -:\d+:\d+: This text begins like 'grids' but cannot be read from here on\./);
 });
+
+for (const [format, layout] of /** @type {const} */ ([
+  ["f-puzzles", "samurai"],
+  ["f-puzzles-link", "shape:6x8"],
+  ["sudoku-solver", "samurai"],
+  ["sudoku-solver", "shape:17x4"],
+  ["sudokupad", "1-9@7x7"],
+  ["sudokupad-link", "shape:17x4"],
+])) {
+  test(`${format} has no text for ${layout}, which is refused by name`, () => {
+    const cells = { samurai: 369, "shape:6x8": 48, "shape:17x4": 68, "1-9@7x7": 49 }[layout];
+    const { err, code, out } = nonet(`convert --to ${format} --layout ${layout}`, ".".repeat(cells));
+    assert.equal(out, "");
+    assert.notEqual(code, 0);
+    assert.ok(err.includes(`The format ${format} has no text for the layout ${layout}.`), err);
+  });
+}
 
 /** The corners of this many grids, each by a step from the one before. @param {number} count @param {number[]} step */
 const stair = (count, [rows, columns]) =>

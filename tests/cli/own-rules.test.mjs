@@ -183,7 +183,7 @@ for (const [text, out, err] of [
     "nonet: -:1:1: The answer is without these rules, which Nonet does not know: NFA.\n",
   ],
   [
-    ".Shape~4x5.Cage~6~R1C1",
+    ".Shape~4x17.Cage~6~R1C1",
     "",
     "nonet: -:1:2: This text begins like 'sudoku-solver' but cannot be read from here on.\n",
   ],

@@ -61,7 +61,7 @@ const mistakes = [
   { args: "solve --json=yes", says: `--json takes no value. ${shows("solve")}` },
   {
     args: "solve --to paper",
-    says: `--to: 'paper' is not a format. Use line, sdm, numbers, rows, csv, tsv, frame or jigsaw. ${shows("solve")}`,
+    says: `--to: 'paper' is not a format. Use line, sdm, numbers, rows, grids, csv, tsv, frame or jigsaw. ${shows("solve")}`,
   },
   {
     args: "solve --layout 7",

@@ -86,7 +86,7 @@ export class Engine {
    * Writes a puzzle with all its rules on one line for another program. Rejects with "format-cannot-hold":
    * `details.rule` is the first rule that the format cannot say; absent for the layout.
    * @param {Puzzle} puzzle
-   * @param {"f-puzzles" | "f-puzzles-link" | "sudoku-solver"} name
+   * @param {"f-puzzles" | "f-puzzles-link" | "sudokupad" | "sudokupad-link" | "sudoku-solver"} name
    * @param {OptionsWithRules} [options]
    * @returns {Promise<string>}
    */

@@ -57,7 +57,7 @@ const sentences = {
   "on-server": ({ symbol }) =>
     `This address only names a puzzle on a server of ${symbol}. Open the address, and copy the puzzle or its long address there`,
   "unknown-format": () =>
-    "There is no format of this name that can be written. Use line, sdm, numbers, rows, csv, tsv, frame, jigsaw, sdk, ss, pencilmarks, library, 729, sudokuwiki or solo",
+    "There is no format of this name that can be written. Use line, sdm, numbers, rows, grids, csv, tsv, frame, jigsaw, sdk, ss, pencilmarks, library, 729, sudokuwiki or solo",
   "format-cannot-hold": ({ symbol, leftOut, rule }) =>
     rule
       ? `The format ${symbol} cannot say the rule "${rule}"`

@@ -4,10 +4,11 @@
  * without one of its rules would be another puzzle.
  *
  * @typedef {import("./found.js").Found} Found
- * @typedef {"f-puzzles" | "sudoku-solver"} RuleFormat as the engine names them
+ * @typedef {"f-puzzles" | "sudoku-solver" | "sudokupad-link"} RuleFormat as the engine names them
  * @typedef {(puzzle: import("../model/puzzle.js").EnginePuzzle, format: RuleFormat) => Promise<string>} RuleWriter
  *   `formatWithRules` of the engine
  */
+import { isSquare, layoutNamed } from "../model/layout.js";
 import { forEngine } from "../model/puzzle.js";
 import { toFPuzzle } from "./f-puzzles.js";
 import { compressed } from "./lz.js";
@@ -31,9 +32,16 @@ export async function fPuzzleOf(found, engine) {
 export const fPuzzlesLink = async (found, engine) =>
   `https://www.f-puzzles.com/?load=${compressed(JSON.stringify(await fPuzzleOf(found, engine)))}`;
 
-/** @param {Found} found @param {{ formatWithRules?: RuleWriter }} engine */
-export const sudokuPadLink = async (found, engine) =>
-  `https://sudokupad.app/?puzzleid=fpuzzles${encodeURIComponent(compressed(JSON.stringify(await fPuzzleOf(found, engine))))}`;
+/**
+ * SudokuPad reads the JSON of f-puzzles, which has squares alone, and its own JSON, which has other boards.
+ * @param {Found} found @param {{ formatWithRules?: RuleWriter }} engine
+ */
+export async function sudokuPadLink(found, engine) {
+  const layout = layoutNamed(found.layout);
+  if (layout && !isSquare(layout)) return written(found, "sudokupad-link", engine);
+  const json = JSON.stringify(await fPuzzleOf(found, engine));
+  return `https://sudokupad.app/?puzzleid=fpuzzles${encodeURIComponent(compressed(json))}`;
+}
 
 /**
  * A string of Interactive Sudoku Solver, where a cell with a single candidate is a given.

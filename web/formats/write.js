@@ -42,6 +42,16 @@ const any = () => true;
 /** f-puzzles has boards up to this side. */
 const largestFPuzzle = 16;
 const smallEnough = (/** @type {Layout} */ layout) => isSquare(layout) && layout.digitCount <= largestFPuzzle;
+const hasSeveralGrids = (/** @type {Layout} */ { grids }) => grids.length > 1;
+/** A board of SudokuPad does not say how many digits there are. */
+const forSudokuPad = (/** @type {Layout} */ layout) =>
+  smallEnough(layout) ||
+  (!isSquare(layout) &&
+    layout.digitCount <= largestFPuzzle &&
+    (hasSeveralGrids(layout) || layout.digitCount === Math.max(layout.rows, layout.columns)));
+/** Interactive Sudoku Solver has one grid of any rows, columns and digits up to this number. */
+const forSudokuSolver = (/** @type {Layout} */ layout) =>
+  layout.digitCount <= largestFPuzzle && !hasSeveralGrids(layout) && !layout.cellsOfPlaces;
 /** The largest side whose digits have symbols of their own. */
 const withSymbols = (/** @type {Layout} */ { digitCount }) => digitCount <= 35;
 const squareWithSymbols = (/** @type {Layout} */ layout) => isSquare(layout) && withSymbols(layout);
@@ -70,6 +80,7 @@ export const writeFormats = [
   { ...byEngine("line", "txt", "entries", any), comments: true },
   { ...byEngine("frame", "txt", "entries", isSquare), comments: true },
   { ...byEngine("rows", "txt", "entries", withSymbols), comments: true },
+  { ...byEngine("grids", "txt", "entries", hasSeveralGrids), comments: true },
   { ...byEngine("numbers", "txt", "entries", any), comments: true },
   byEngine("csv", "csv", "entries", any, "text/csv;charset=utf-8"),
   byEngine("tsv", "tsv", "entries", any, "text/tab-separated-values;charset=utf-8"),
@@ -91,7 +102,7 @@ export const writeFormats = [
     most: "candidates",
     restricts: true,
     rules: true,
-    isFor: smallEnough,
+    isFor: forSudokuPad,
     write: sudokuPadLink,
   },
   {
@@ -101,7 +112,7 @@ export const writeFormats = [
     most: "givens",
     restricts: true,
     rules: true,
-    isFor: smallEnough,
+    isFor: forSudokuSolver,
     write: sudokuSolverLink,
   },
   {
@@ -130,7 +141,7 @@ export const writeFormats = [
     most: "givens",
     restricts: true,
     rules: true,
-    isFor: smallEnough,
+    isFor: forSudokuSolver,
     write: sudokuSolverText,
   },
   {

@@ -83,6 +83,7 @@ class LineReader {
   bool read_diagonal(const DrawnLine& line) {
     constexpr double kHalfCell = 0.6;
     constexpr double kThickestDiagonal = 0.1;
+    if (!layout().is_square()) return false;
     const double side = layout().side();
     DrawnPoint from = line.points.front();
     DrawnPoint to = line.points.back();
@@ -208,15 +209,15 @@ class LineReader {
                        [&](const CellLine& line) { return line.notation == open_.front().notation; });
   }
 
-  // The numbers of whispers and of lockout lines are in the words, or what they are on most grids of this side.
+  // The numbers of whispers and of lockout lines are in the words, or what they are on most grids with so many digits.
   int value_of(RuleKind kind, DrawnColor color) const {
-    const int side = layout().side();
-    if (kind == RuleKind::Lockout) return least_after("lockout", words()).value_or(side / 2);
+    const int digits = layout().digit_count();
+    if (kind == RuleKind::Lockout) return least_after("lockout", words()).value_or(digits / 2);
     const bool names_dutch = words().find("dutch") != std::string::npos;
     const bool is_dutch = names_dutch && (color == DrawnColor::Orange || words().find("german") == std::string::npos);
     if (is_dutch) return least_after("dutch", words()).value_or(4);
     const auto german = least_after("german", words());
-    return german ? *german : least_after("whisper", words()).value_or((side + 1) / 2);
+    return german ? *german : least_after("whisper", words()).value_or((digits + 1) / 2);
   }
 
   void add_line(RuleKind kind, const CellLine& line, DrawnReason reason, SuggestionCertainty certainty,

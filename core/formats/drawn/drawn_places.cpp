@@ -19,9 +19,7 @@ int floor_of(double measure) { return static_cast<int>(std::floor(measure)); }
 bool is_line_number(double measure) { return is_near(measure, std::round(measure)); }
 bool is_middle(double measure) { return is_near(measure, std::floor(measure) + 0.5); }
 
-bool is_inside(const Layout& layout, int row, int column) {
-  return row >= 0 && row < layout.side() && column >= 0 && column < layout.side();
-}
+bool is_inside(const Layout& layout, int row, int column) { return layout.cell_at(row, column).has_value(); }
 
 // The ends of a line may be shortened, so that they lie anywhere in the cell but on its edge.
 std::optional<Cell> cell_around(const Layout& layout, DrawnPoint point, double least_inside) {
@@ -37,7 +35,8 @@ std::optional<Cell> cell_around(const Layout& layout, DrawnPoint point, double l
 
 int step_of(int distance) { return (distance > 0) - (distance < 0); }
 
-// Adds the cells after the last one up to a cell. False when that cell is in no straight direction.
+// Adds the cells after the last one up to a cell. False when that cell is in no straight direction, or behind a place
+// without a cell.
 bool go_straight_to(const Layout& layout, Cell to, std::vector<Cell>& cells) {
   const Cell from = cells.back();
   const int down = layout.row(to) - layout.row(from);
@@ -45,7 +44,10 @@ bool go_straight_to(const Layout& layout, Cell to, std::vector<Cell>& cells) {
   if (down != 0 && right != 0 && std::abs(down) != std::abs(right)) return false;
   const int steps = std::max(std::abs(down), std::abs(right));
   for (int step = 1; step <= steps; ++step) {
-    cells.push_back(layout.cell(layout.row(from) + step * step_of(down), layout.column(from) + step * step_of(right)));
+    const auto next =
+        layout.cell_at(layout.row(from) + step * step_of(down), layout.column(from) + step * step_of(right));
+    if (!next) return false;
+    cells.push_back(*next);
   }
   return true;
 }
@@ -72,7 +74,11 @@ std::optional<std::vector<Cell>> cells_at_corner(const Layout& layout, DrawnPoin
   if (!is_line_number(point.down) || !is_line_number(point.right)) return std::nullopt;
   const int row = floor_of(std::round(point.down));
   const int column = floor_of(std::round(point.right));
-  if (!is_inside(layout, row - 1, column - 1) || !is_inside(layout, row, column)) return std::nullopt;
+  for (const int down : {-1, 0}) {
+    for (const int right : {-1, 0}) {
+      if (!is_inside(layout, row + down, column + right)) return std::nullopt;
+    }
+  }
   return std::vector<Cell>{layout.cell(row - 1, column - 1), layout.cell(row - 1, column), layout.cell(row, column - 1),
                            layout.cell(row, column)};
 }

@@ -134,7 +134,7 @@ class ShapeReader {
     found_.add_conventional({RuleKind::Quadruple, std::move(square), digits}, DrawnReason::CircleAtCorner);
   }
 
-  // Digits may be written without anything between them up to side 9. Empty for other texts.
+  // Digits may be written without anything between them up to nine digits. Empty for other texts.
   std::vector<std::uint16_t> digits_in(std::string_view text) const {
     std::vector<std::uint16_t> digits;
     while (!text.empty()) {
@@ -144,7 +144,7 @@ class ShapeReader {
       if (text.empty()) break;
       constexpr int kLastSingle = 9;
       std::size_t length = std::min(text.find_first_of(kBetween), text.size());
-      if (layout().side() <= kLastSingle) length = 1;
+      if (layout().digit_count() <= kLastSingle) length = 1;
       const auto digit = small_number(text.substr(0, length));
       if (!digit) return {};
       digits.push_back(*digit);
@@ -173,20 +173,21 @@ class ShapeReader {
 
   void read_outside(const DrawnShape& shape) {
     const std::optional<std::uint16_t> number = small_number(trimmed(shape.text));
-    const int side = layout().side();
+    const int rows = layout().rows();
+    const int columns = layout().columns();
     const int row = static_cast<int>(std::floor(shape.center.down));
     const int column = static_cast<int>(std::floor(shape.center.right));
-    const auto is_near_grid = [&](int line) { return line >= -1 && line <= side; };
-    if (!number || !is_near_grid(row) || !is_near_grid(column) || read_little_killer(shape, row, column, *number))
-      return;
-    const bool is_beside_row = row >= 0 && row < side && (column == -1 || column == side);
-    const bool is_beside_column = column >= 0 && column < side && (row == -1 || row == side);
+    const bool is_near_grid = row >= -1 && row <= rows && column >= -1 && column <= columns;
+    if (!number || !is_near_grid || read_little_killer(shape, row, column, *number)) return;
+    const bool is_beside_row = row >= 0 && row < rows && (column == -1 || column == columns);
+    const bool is_beside_column = column >= 0 && column < columns && (row == -1 || row == rows);
     if (is_beside_row == is_beside_column) return;
     std::vector<Cell> cells;
-    for (int place = 0; place < side; ++place) {
-      cells.push_back(is_beside_row ? layout().cell(row, place) : layout().cell(place, column));
+    for (int place = 0; place < (is_beside_row ? columns : rows); ++place) {
+      const auto cell = is_beside_row ? layout().cell_at(row, place) : layout().cell_at(place, column);
+      if (cell) cells.push_back(*cell);
     }
-    if (column == side || row == side) std::reverse(cells.begin(), cells.end());
+    if (column == columns || row == rows) std::reverse(cells.begin(), cells.end());
     add_outside(std::move(cells), *number);
   }
 
@@ -214,11 +215,12 @@ class ShapeReader {
       std::vector<Cell> cells;
       const int down_step = down > 0 ? 1 : -1;
       const int right_step = right > 0 ? 1 : -1;
-      const auto is_inside = [&](int at) { return at >= 0 && at < layout().side(); };
       int at_row = row + down_step;
       int at_column = column + right_step;
-      for (; is_inside(at_row) && is_inside(at_column); at_row += down_step, at_column += right_step) {
-        cells.push_back(layout().cell(at_row, at_column));
+      while (const auto cell = layout().cell_at(at_row, at_column)) {
+        cells.push_back(*cell);
+        at_row += down_step;
+        at_column += right_step;
       }
       if (cells.empty()) continue;
       found_.add_conventional({RuleKind::LittleKiller, std::move(cells), {number}}, DrawnReason::ArrowBesideNumber);

@@ -24,7 +24,7 @@ class FPuzzleText {
   explicit FPuzzleText(const ParsedPuzzle& puzzle) : puzzle_(puzzle), layout_(*puzzle.grid.layout()) {}
 
   Result<std::string, ForeignRefusal> write() {
-    if (layout_.side() > kMaxForeignSide) return ForeignRefusal{};
+    if (!layout_.is_square() || layout_.side() > kMaxForeignSide) return ForeignRefusal{};
     if (!add_layout_rules()) return ForeignRefusal{};
     for (const Rule& rule : puzzle_.rules) {
       if (!add(rule)) return ForeignRefusal{write_rule(rule, layout_)};

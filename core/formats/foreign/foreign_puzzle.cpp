@@ -35,6 +35,44 @@ std::optional<int> take_number(std::string_view& text, char lower, char upper) {
   return number;
 }
 
+// True for the kinds that hold for digits from 0 on when they hold for the same digits plus 1.
+bool compares_digits_alone(RuleKind kind) {
+  switch (kind) {
+    case RuleKind::Thermometer:
+    case RuleKind::SlowThermometer:
+    case RuleKind::WhiteDot:
+    case RuleKind::Inequality:
+    case RuleKind::Whisper:
+    case RuleKind::Renban:
+    case RuleKind::Nabner:
+    case RuleKind::Palindrome:
+    case RuleKind::Between:
+    case RuleKind::Lockout:
+    case RuleKind::Minimum:
+    case RuleKind::Maximum:
+    case RuleKind::Clone:
+    case RuleKind::Skyscraper:
+    case RuleKind::Modular:
+    case RuleKind::NonConsecutive:
+    case RuleKind::NegativeWhite:
+    case RuleKind::FallingDiagonal:
+    case RuleKind::RisingDiagonal:
+    // Sets and tables are those of the numbers of the digits.
+    case RuleKind::Relation:
+    case RuleKind::Automaton: return true;
+    default: return false;
+  }
+}
+
+// By how much each value of a rule grows when all digits grow by 1. None when no values say the rule then.
+std::optional<std::size_t> growth_of_values(const Rule& rule) {
+  constexpr std::size_t kPair = 2;
+  if (rule.kind == RuleKind::Cage || rule.kind == RuleKind::LittleKiller) return rule.cells.size();
+  if (rule.kind == RuleKind::PairSum || rule.kind == RuleKind::NegativeSum) return kPair;
+  if (rule.kind == RuleKind::Quadruple) return 1;
+  return compares_digits_alone(rule.kind) ? std::optional<std::size_t>(0) : std::nullopt;
+}
+
 std::string_view without_space_around(std::string_view text) {
   constexpr std::string_view kSpace = " \t\r\n";
   const std::size_t first = text.find_first_not_of(kSpace);
@@ -82,8 +120,10 @@ std::optional<std::vector<Cell>> foreign_cells(std::span<const std::string_view>
 
 std::vector<Cell> full_line(const Layout& layout, bool is_row, int number) {
   std::vector<Cell> cells;
-  for (int place = 0; place < layout.side(); ++place)
-    cells.push_back(is_row ? layout.cell(number, place) : layout.cell(place, number));
+  for (int place = 0; place < (is_row ? layout.columns() : layout.rows()); ++place) {
+    const auto cell = is_row ? layout.cell_at(number, place) : layout.cell_at(place, number);
+    if (cell) cells.push_back(*cell);
+  }
   return cells;
 }
 
@@ -97,8 +137,9 @@ std::vector<Cell> cells_along(RuleKind kind, std::vector<Cell> way) {
   return cells;
 }
 
-ForeignPuzzle::ForeignPuzzle(LayoutRef layout)
+ForeignPuzzle::ForeignPuzzle(LayoutRef layout, int least_digit)
     : layout_(std::move(layout)),
+      least_digit_(least_digit),
       givens_(layout_),
       entries_(layout_),
       candidates_(static_cast<std::size_t>(layout_->cell_count()), DigitSet::full(layout_->digit_count())) {}
@@ -121,6 +162,14 @@ void ForeignPuzzle::add(std::string_view name, RuleKind kind, std::vector<Cell> 
                         std::vector<std::uint16_t> values) {
   Rule rule{kind, std::move(cells), std::move(values)};
   if (rules_.size() >= kMaxRules) return leave_unread(name);
+  if (counts_from_zero()) {
+    const auto growth = growth_of_values(rule);
+    if (!growth) return leave_unread(name);
+    for (std::uint16_t& value : rule.values) {
+      if (value + *growth > UINT16_MAX) return leave_unread(name);
+      value = static_cast<std::uint16_t>(value + *growth);
+    }
+  }
   if (const auto error = error_in_rule(rule, *layout_)) {
     if (!impossible_rule_) impossible_rule_ = refusal_of_impossible(*error, rule, *layout_);
     return leave_unread(name);
@@ -143,11 +192,20 @@ void ForeignPuzzle::add_pill(std::string_view name, std::vector<Cell> cells, int
   add(name, RuleKind::Arrow, std::move(cells), {size});
 }
 
-void ForeignPuzzle::give(Cell cell, int digit) {
-  if (digit < 1 || digit > layout_->digit_count()) return leave_unread("given");
-  const DigitSet set(Digit{static_cast<std::uint8_t>(digit)});
-  restrict(cell, set);
-  if (candidates_[cell.index] == set) givens_[cell] = Digit{static_cast<std::uint8_t>(digit)};
+std::optional<Digit> ForeignPuzzle::digit_of(int written) const {
+  const int last = layout_->digit_count() - 1;
+  if (written < least_digit_ || written - least_digit_ > last) return std::nullopt;
+  return Digit{static_cast<std::uint8_t>(written - least_digit_ + 1)};
+}
+
+void ForeignPuzzle::give(Cell cell, int written) {
+  if (const std::optional<Digit> digit = digit_of(written)) return give(cell, *digit);
+  leave_unread("given");
+}
+
+void ForeignPuzzle::give(Cell cell, Digit digit) {
+  restrict(cell, DigitSet(digit));
+  if (candidates_[cell.index] == DigitSet(digit)) givens_[cell] = digit;
 }
 
 void ForeignPuzzle::restrict(Cell cell, DigitSet digits) {

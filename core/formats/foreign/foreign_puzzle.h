@@ -41,11 +41,19 @@ std::vector<Cell> cells_along(RuleKind kind, std::vector<Cell> way);
 inline constexpr std::size_t kMaxAutomata = 64;
 
 /// A puzzle of another program while it is read: collects givens and rules.
+///
+/// Some texts write the digits from 0 on. Then the digits of the puzzle are those of the text plus 1, and the values of
+/// rules change with them: a cage of three cells has a sum larger by 3. A rule that cannot be said so is one that was
+/// not read, such as an arrow.
 class ForeignPuzzle {
  public:
-  explicit ForeignPuzzle(LayoutRef layout);
+  /// `least_digit` is the number that the text writes for the smallest digit: 1 or 0.
+  explicit ForeignPuzzle(LayoutRef layout, int least_digit = 1);
 
   const Layout& layout() const { return *layout_; }
+  bool counts_from_zero() const { return least_digit_ == 0; }
+  /// Returns the digit that the text writes as a number; none for a number that is no digit of the grid.
+  std::optional<Digit> digit_of(int written) const;
 
   /// Adds a rule if the layout can have it. Otherwise the rule `name` is one that was not read. The first rule that no
   /// digits can keep is also ParsedPuzzle::impossible_rule.
@@ -61,8 +69,9 @@ class ForeignPuzzle {
                                           const std::function<std::optional<DigitAutomaton>()>& make);
   void leave_unread(std::string_view name) { insert(unread_rules_, name); }
   void note_drawing(std::string_view name) { insert(drawings_, name); }
-  /// Makes a digit the given of a cell.
-  void give(Cell cell, int digit);
+  /// Makes a digit the given of a cell. The text writes the digit as this number.
+  void give(Cell cell, int written);
+  void give(Cell cell, Digit digit);
   /// Leaves a cell only the digits that are also in this set.
   void restrict(Cell cell, DigitSet digits);
   /// Makes a digit the entry of a player in a cell without a given.
@@ -81,6 +90,7 @@ class ForeignPuzzle {
   void add_notes(std::vector<DigitSet>& notes, Cell cell, const std::vector<int>& digits) const;
 
   LayoutRef layout_;
+  int least_digit_;
   Grid givens_;
   Grid entries_;
   std::vector<DigitSet> candidates_;

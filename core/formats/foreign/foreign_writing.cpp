@@ -13,7 +13,7 @@ std::string foreign_name(Cell cell, const Layout& layout) {
 }
 
 DigitSet written_candidates(const ParsedPuzzle& puzzle, Cell cell) {
-  return lists_given_candidates(puzzle) ? puzzle.candidates[cell.index] : DigitSet::full(puzzle.grid.side());
+  return lists_given_candidates(puzzle) ? puzzle.candidates[cell.index] : DigitSet::full(puzzle.grid.digit_count());
 }
 
 bool share_edge(Cell one, Cell other, const Layout& layout) {
@@ -28,9 +28,7 @@ bool is_full_diagonal(const std::vector<Cell>& cells, const Layout& layout) {
     if (layout.row(cells[place]) - layout.row(cells[place - 1]) != down) return false;
     if (layout.column(cells[place]) - layout.column(cells[place - 1]) != right) return false;
   }
-  const auto is_outside = [&](int row, int column) {
-    return row < 0 || row >= layout.side() || column < 0 || column >= layout.side();
-  };
+  const auto is_outside = [&](int row, int column) { return !layout.cell_at(row, column); };
   return is_outside(layout.row(cells.front()) - down, layout.column(cells.front()) - right) &&
          is_outside(layout.row(cells.back()) + down, layout.column(cells.back()) + right);
 }

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/formats/foreign/f_puzzle_layout.h"
+#include "core/formats/foreign/pad_layout.h"
 
 namespace nonet {
 
@@ -17,7 +18,6 @@ namespace {
 
 using Kind = JsonValue::Kind;
 
-constexpr int kMaxPadSide = 16;
 constexpr std::array<std::string_view, 8> kDrawnKeys{"lines",    "arrows",        "underlays", "overlays",
                                                      "foglight", "triggereffect", "svgs",      "images"};
 constexpr std::array<std::string_view, 16> kKeysWithoutRules{
@@ -27,20 +27,9 @@ constexpr std::array<std::string_view, 16> kKeysWithoutRules{
 constexpr std::array<std::string_view, 6> kToldInCages{"title",    "author",     "rules",
                                                        "solution", "msgcorrect", "foglight"};
 
-// Global rules that belong to the layout.
-constexpr std::array<std::pair<std::string_view, RuleKind>, 4> kLayoutRules{{{"antiknight", RuleKind::AntiKnight},
-                                                                             {"antiking", RuleKind::AntiKing},
-                                                                             {"disjoint", RuleKind::Disjoint},
-                                                                             {"windoku", RuleKind::Windoku}}};
-
 template <class List>
 bool is_among(const List& list, std::string_view name) {
   return std::find(list.begin(), list.end(), name) != list.end();
-}
-
-const std::vector<JsonValue>& items_of(const JsonValue* value) {
-  static const std::vector<JsonValue> kNone;
-  return value != nullptr && value->kind == Kind::List ? value->items : kNone;
 }
 
 bool is_empty(const JsonValue& value) {
@@ -54,107 +43,10 @@ bool is_empty(const JsonValue& value) {
   }
 }
 
-// Global rules are in a list of names, and as members that are true.
-std::set<std::string> global_rules(const JsonValue& root) {
-  std::set<std::string> names;
-  for (const JsonValue& name : items_of(root.member("global"))) names.insert(name.text);
-  const auto add_members = [&](const JsonValue& object) {
-    for (std::size_t index = 0; index < object.keys.size(); ++index) {
-      if (is_true(&object.items[index])) names.insert(object.keys[index]);
-    }
-  };
-  add_members(root);
-  for (const std::string_view key : {"metadata", "metaData"}) {
-    if (const JsonValue* metadata = root.member(key)) add_members(*metadata);
-  }
-  return names;
-}
-
 std::string_view told_key(std::string_view value) {
   const std::string_view key = value.substr(0, value.find(':'));
   return key.size() < value.size() && is_among(kToldInCages, key) ? key : std::string_view{};
 }
-
-class PadLayout {
- public:
-  explicit PadLayout(const JsonValue& root) : root_(root), names_(global_rules(root)) {}
-
-  // Null when there is no such layout.
-  LayoutRef make(const LayoutRef& known) {
-    const auto& rows = items_of(root_.member("cells"));
-    side_ = static_cast<int>(std::min(rows.size(), std::size_t{kMaxPadSide} + 1));
-    const auto is_full = [&](const JsonValue& row) { return row.items.size() == rows.size(); };
-    if (side_ < 2 || side_ > kMaxPadSide || !std::all_of(rows.begin(), rows.end(), is_full)) return nullptr;
-    const LayoutRef usual = Layout::of_side(side_);
-    if (!read_regions()) return nullptr;
-    const bool names_regions = labels_.size() > 0;
-    if (usual && !names_regions) {
-      spec_ = usual->spec();
-    } else {
-      spec_ = LayoutSpec::jigsaw(side_, labels_);
-      const auto regions = normal_form(spec_);
-      if (!names_regions || !regions || !is_square(regions.value())) {
-        spec_ = LayoutSpec::with_boxes(1, side_);
-        has_own_regions_ = names_regions;
-      }
-    }
-    add_rules();
-    return layout_of_foreign(spec_, known);
-  }
-
-  // True when the regions are not those of the layout, which is without boxes.
-  bool has_own_regions() const { return has_own_regions_; }
-  // The number of the region of each cell, if the text names the regions.
-  const std::vector<std::uint8_t>& labels() const { return labels_; }
-  // False when some cell is in no region.
-  bool covers_grid() const { return covers_grid_; }
-  // The global rules that are not among those of the layout.
-  const std::set<std::string>& other_rules() const { return names_; }
-
- private:
-  bool read_regions() {
-    const auto& regions = items_of(root_.member("regions"));
-    if (regions.empty()) return true;
-    constexpr std::uint8_t kNoRegion = UINT8_MAX;
-    std::vector<std::uint8_t> labels(static_cast<std::size_t>(side_ * side_), kNoRegion);
-    if (regions.size() >= kNoRegion) return false;
-    for (std::size_t number = 0; number < regions.size(); ++number) {
-      for (const JsonValue& place : items_of(&regions[number])) {
-        const auto& numbers = items_of(&place);
-        const auto row = numbers.size() == 2 ? number_in(&numbers[0]) : std::nullopt;
-        const auto column = numbers.size() == 2 ? number_in(&numbers[1]) : std::nullopt;
-        if (!row || !column || *row < 0 || *row >= side_ || *column < 0 || *column >= side_) return false;
-        labels[static_cast<std::size_t>(*row * side_ + *column)] = static_cast<std::uint8_t>(number);
-      }
-    }
-    covers_grid_ = std::find(labels.begin(), labels.end(), kNoRegion) == labels.end();
-    labels_ = std::move(labels);
-    return true;
-  }
-
-  void add_rules() {
-    for (const auto& [name, kind] : kLayoutRules) {
-      if (!names_.contains(std::string(name))) continue;
-      LayoutSpec with_rule = spec_;
-      with_rule.rules.insert({kind, {}, {}});
-      if (!Layout::make(with_rule)) continue;
-      spec_ = std::move(with_rule);
-      names_.erase(std::string(name));
-    }
-    if (!names_.contains("diagonal+") || !names_.contains("diagonal-")) return;
-    spec_.rules.insert({RuleKind::X, {}, {}});
-    names_.erase("diagonal+");
-    names_.erase("diagonal-");
-  }
-
-  const JsonValue& root_;
-  std::set<std::string> names_;
-  LayoutSpec spec_;
-  int side_ = 0;
-  std::vector<std::uint8_t> labels_;
-  bool has_own_regions_ = false;
-  bool covers_grid_ = true;
-};
 
 class Pad {
  public:
@@ -171,8 +63,6 @@ class Pad {
   }
 
  private:
-  int side() const { return puzzle_.layout().side(); }
-
   // The texts are in cages without cells, or beside the puzzle. The latter count.
   void tell() {
     std::map<std::string_view, std::string> told;
@@ -195,8 +85,15 @@ class Pad {
   void read_cells() {
     const auto& rows = items_of(root_.member("cells"));
     for (std::size_t row = 0; row < rows.size(); ++row) {
-      for (std::size_t column = 0; column < rows.size(); ++column)
-        read_cell(rows[row].items[column], puzzle_.layout().cell(static_cast<int>(row), static_cast<int>(column)));
+      for (std::size_t column = 0; column < rows[row].items.size(); ++column) {
+        const JsonValue& content = rows[row].items[column];
+        const auto cell = puzzle_.layout().cell_at(static_cast<int>(row), static_cast<int>(column));
+        if (cell) {
+          read_cell(content, *cell);
+        } else if (!is_empty(content)) {
+          puzzle_.leave_unread("cells");
+        }
+      }
     }
   }
 
@@ -206,12 +103,7 @@ class Pad {
     const JsonValue* given = cell.member("given");
     const bool is_given = given == nullptr || given->kind != Kind::False;
     if (value != nullptr && !is_empty(*value) && is_given) {
-      const std::optional<int> digit = number_in(value);
-      if (digit && *digit >= 1 && *digit <= side()) {
-        puzzle_.give(at, *digit);
-      } else {
-        puzzle_.leave_unread("given");
-      }
+      puzzle_.give(at, number_in(value).value_or(0));
     }
     const std::optional<int> entry = is_given ? std::nullopt : number_in(value);
     if (entry) puzzle_.enter(at, *entry);
@@ -232,31 +124,28 @@ class Pad {
   // Regions that no layout has are sets of different digits. In a grid with cells outside, rows may be shorter than the
   // grid.
   void read_regions() {
-    if (!layout_.covers_grid()) return puzzle_.leave_unread("regions");
-    if (!layout_.has_own_regions()) return;
-    for (std::size_t number = 0; number < items_of(root_.member("regions")).size(); ++number) {
+    if (!layout_.has_all_regions()) return puzzle_.leave_unread("regions");
+    for (const std::vector<PadPlace>& region : layout_.other_regions()) {
       std::vector<Cell> cells;
-      for (std::size_t index = 0; index < layout_.labels().size(); ++index) {
-        if (layout_.labels()[index] == number) cells.push_back(Cell{static_cast<std::uint16_t>(index)});
-      }
+      for (const PadPlace& place : region) cells.push_back(puzzle_.layout().cell(place.row, place.column));
       if (!cells.empty()) add_distinct("regions", std::move(cells));
     }
   }
 
   void add_distinct(std::string_view name, std::vector<Cell> cells) {
-    if (static_cast<int>(cells.size()) > side()) return puzzle_.leave_unread(name);
+    if (static_cast<int>(cells.size()) > puzzle_.layout().digit_count()) return puzzle_.leave_unread(name);
     puzzle_.add(name, RuleKind::Cage, std::move(cells));
   }
 
-  // None when a place is outside the grid, or between cells.
+  // None when a place has no cell, or is between cells.
   std::optional<std::vector<Cell>> cells_of(const JsonValue& cage) const {
+    const auto places = places_in(cage.member("cells"));
+    if (!places) return std::nullopt;
     std::vector<Cell> cells;
-    for (const JsonValue& place : items_of(cage.member("cells"))) {
-      const auto& numbers = items_of(&place);
-      const auto row = numbers.size() == 2 ? number_in(&numbers[0]) : std::nullopt;
-      const auto column = numbers.size() == 2 ? number_in(&numbers[1]) : std::nullopt;
-      if (!row || !column || *row < 0 || *row >= side() || *column < 0 || *column >= side()) return std::nullopt;
-      cells.push_back(puzzle_.layout().cell(*row, *column));
+    for (const PadPlace& place : *places) {
+      const auto cell = puzzle_.layout().cell_at(place.row, place.column);
+      if (!cell) return std::nullopt;
+      cells.push_back(*cell);
     }
     return cells;
   }
@@ -279,7 +168,7 @@ class Pad {
     if (sort == "fpBoxIndexer") return puzzle_.add(sort, RuleKind::BoxIndexer, std::move(*cells));
     const std::string_view houses = type == nullptr ? std::string_view{} : std::string_view(type->text);
     if (houses == "rowcol" || houses == "disjoint") {
-      if (!is_line(*cells)) add_distinct(houses, std::move(*cells));
+      if (!is_house(*cells)) add_distinct(houses, std::move(*cells));
       return;
     }
     constexpr std::array<std::string_view, 6> kStyles{"", "killer", "hidden", "extraregion", "windoku", "box"};
@@ -307,17 +196,15 @@ class Pad {
     puzzle_.note_drawing("cages");
   }
 
-  // True for a whole row or column, whose digits differ anyway.
-  bool is_line(const std::vector<Cell>& cells) const {
+  // True for the cells of a house, whose digits differ anyway.
+  bool is_house(const std::vector<Cell>& cells) const {
     const Layout& layout = puzzle_.layout();
     const std::set<Cell> different(cells.begin(), cells.end());
-    if (static_cast<int>(different.size()) != side()) return false;
-    const auto all_in = [&](auto&& line_of) {
-      return std::all_of(cells.begin(), cells.end(),
-                         [&](Cell cell) { return line_of(cell) == line_of(cells.front()); });
-    };
-    return all_in([&](Cell cell) { return layout.row(cell); }) ||
-           all_in([&](Cell cell) { return layout.column(cell); });
+    const auto houses = layout.houses(cells.front());
+    return std::any_of(houses.begin(), houses.end(), [&](House house) {
+      const auto own = layout.cells(house);
+      return std::equal(own.begin(), own.end(), different.begin(), different.end());
+    });
   }
 
   void read_global(const std::string& name) {

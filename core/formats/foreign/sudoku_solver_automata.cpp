@@ -23,13 +23,13 @@ constexpr std::size_t kMaxMadeSets = 3000;
 // returns none for a digit that is refused, and accepts the digits that end in a state for which `accepts(state)` is
 // true.
 template <class State, class Step, class Accepts>
-std::optional<DigitAutomaton> automaton_of(int side, State start, Step&& step, Accepts&& accepts,
+std::optional<DigitAutomaton> automaton_of(int digit_count, State start, Step&& step, Accepts&& accepts,
                                            std::size_t most = kMaxMadeStates) {
   std::vector<State> states{start};
   std::map<State, std::uint16_t> numbers{{std::move(start), std::uint16_t{1}}};
   std::vector<std::uint16_t> table;
   for (std::size_t state = 0; state < states.size(); ++state) {
-    for (int digit = 1; digit <= side; ++digit) {
+    for (int digit = 1; digit <= digit_count; ++digit) {
       std::optional<State> next = step(State(states[state]), digit);
       if (!next) {
         table.push_back(0);
@@ -42,7 +42,7 @@ std::optional<DigitAutomaton> automaton_of(int side, State start, Step&& step, A
     if (states.size() > most) return std::nullopt;
     table.push_back(accepts(states[state]) ? 1 : 0);
   }
-  DigitAutomaton made = DigitAutomaton(side, std::move(table)).minimal();
+  DigitAutomaton made = DigitAutomaton(digit_count, std::move(table)).minimal();
   if (made.state_count() > DigitAutomaton::kMaxStates) return std::nullopt;
   return made;
 }
@@ -87,7 +87,8 @@ std::size_t bits_for(std::size_t largest) {
 // of each state. First states come first, then the other states that accept.
 class PackedAutomaton {
  public:
-  explicit PackedAutomaton(const std::vector<std::uint8_t>& symbols, int side) : bits_(symbols), side_(side) {}
+  explicit PackedAutomaton(const std::vector<std::uint8_t>& symbols, int digit_count)
+      : bits_(symbols), digit_count_(digit_count) {}
 
   bool read() {
     constexpr std::size_t kFixedBits = 10;
@@ -95,7 +96,7 @@ class PackedAutomaton {
     const bool has_masks = bits_.read(1) == 0 ? bits_.read(1) == 1 : (bits_.read(1), is_known_ = false);
     width_ = bits_.read(4) + 1;
     digits_ = bits_.read(4) + 1;
-    if (!is_known_ || digits_ > static_cast<std::size_t>(side_) || bits_.left() < 2 * width_) return false;
+    if (!is_known_ || digits_ > static_cast<std::size_t>(digit_count_) || bits_.left() < 2 * width_) return false;
     first_ = bits_.read(width_);
     const std::size_t others = bits_.read(width_);
     constexpr std::size_t kMaxFirst = 32;
@@ -110,7 +111,7 @@ class PackedAutomaton {
     std::vector<std::size_t> start;
     for (std::size_t state = 0; state < first_; ++state) start.push_back(state);
     return automaton_of(
-        side_, std::move(start),
+        digit_count_, std::move(start),
         [&](const std::vector<std::size_t>& states, int digit) { return after(states, digit); },
         [&](const std::vector<std::size_t>& states) {
           return std::any_of(states.begin(), states.end(),
@@ -169,7 +170,7 @@ class PackedAutomaton {
   }
 
   ByteBits bits_;
-  int side_;
+  int digit_count_;
   bool is_known_ = true;
   std::size_t width_ = 0;
   std::size_t digits_ = 0;
@@ -180,26 +181,26 @@ class PackedAutomaton {
 
 }  // namespace
 
-std::optional<DigitAutomaton> automaton_of_text(std::string_view packed, int side) {
+std::optional<DigitAutomaton> automaton_of_text(std::string_view packed, int digit_count) {
   const auto symbols = numbers_of_base64(packed);
   if (!symbols) return std::nullopt;
-  PackedAutomaton automaton(*symbols, side);
+  PackedAutomaton automaton(*symbols, digit_count);
   if (!automaton.read()) return std::nullopt;
   return automaton.automaton();
 }
 
-std::optional<DigitAutomaton> automaton_of_regex(std::string_view packed, int side) {
+std::optional<DigitAutomaton> automaton_of_regex(std::string_view packed, int digit_count) {
   const auto symbols = numbers_of_base64(packed);
   if (!symbols) return std::nullopt;
   ByteBits bits(*symbols);
   std::string pattern;
   while (bits.left() > 0) pattern += static_cast<char>(bits.read(8));
-  auto made = automaton_of_pattern(pattern, side);
+  auto made = automaton_of_pattern(pattern, digit_count);
   if (!made) return std::nullopt;
   return std::move(made).value();
 }
 
-std::optional<std::vector<std::uint16_t>> relation_of_key(std::string_view key, int side, bool is_older) {
+std::optional<std::vector<std::uint16_t>> relation_of_key(std::string_view key, int digit_count, bool is_older) {
   constexpr std::size_t kBits = 6;
   std::string symbols(key);
   for (char& symbol : symbols) {
@@ -207,8 +208,8 @@ std::optional<std::vector<std::uint16_t>> relation_of_key(std::string_view key, 
   }
   const auto numbers = numbers_of_base64(symbols);
   if (!numbers) return std::nullopt;
-  std::vector<std::uint16_t> sets(static_cast<std::size_t>(side));
-  const auto size = static_cast<std::size_t>(side);
+  std::vector<std::uint16_t> sets(static_cast<std::size_t>(digit_count));
+  const auto size = static_cast<std::size_t>(digit_count);
   for (std::size_t bit = 0; bit < numbers->size() * kBits; ++bit) {
     if (((*numbers)[bit / kBits] >> (bit % kBits) & 1u) == 0) continue;
     if (bit >= size * size) return std::nullopt;
@@ -219,13 +220,13 @@ std::optional<std::vector<std::uint16_t>> relation_of_key(std::string_view key, 
 
 // The state is the total, divided by the sum, and the places where the first cut can be. A place is given up when a
 // part passes the sum.
-std::optional<DigitAutomaton> sum_line_automaton(int side, int sum, bool is_closed) {
+std::optional<DigitAutomaton> sum_line_automaton(int digit_count, int sum, bool is_closed) {
   constexpr int kMaxSum = 30;
   if (sum < 1 || sum > kMaxSum) return std::nullopt;
   using State = std::pair<int, std::uint32_t>;
   const std::uint32_t all = is_closed ? (1u << sum) - 1 : 1u;
   return automaton_of(
-      side, State{0, all},
+      digit_count, State{0, all},
       [&](State state, int digit) -> std::optional<State> {
         std::uint32_t left = 0;
         for (int first = 0; first < sum; ++first) {
@@ -238,12 +239,12 @@ std::optional<DigitAutomaton> sum_line_automaton(int side, int sum, bool is_clos
       [](const State& state) { return state.first == 0; });
 }
 
-// The state is the largest digit so far; above the side when the hidden digit has been found.
-std::optional<DigitAutomaton> hidden_skyscraper_automaton(int side, int wanted) {
-  if (wanted < 1 || wanted > side) return std::nullopt;
-  const int found = side + 1;
+// The state is the largest digit so far; above the last digit when the hidden digit has been found.
+std::optional<DigitAutomaton> hidden_skyscraper_automaton(int digit_count, int wanted) {
+  if (wanted < 1 || wanted > digit_count) return std::nullopt;
+  const int found = digit_count + 1;
   return automaton_of(
-      side, 0,
+      digit_count, 0,
       [&](int largest, int digit) -> std::optional<int> {
         if (largest == found) return found;
         if (digit == wanted) return digit < largest ? std::optional(found) : std::nullopt;
@@ -261,11 +262,11 @@ std::optional<DigitAutomaton> group_automaton(const std::vector<int>& groups) {
 }
 
 // The state is the remainders so far, up to the modulus.
-std::optional<DigitAutomaton> remainder_automaton(int side, int modulus) {
-  if (modulus < 2 || modulus > side) return std::nullopt;
+std::optional<DigitAutomaton> remainder_automaton(int digit_count, int modulus) {
+  if (modulus < 2 || modulus > digit_count) return std::nullopt;
   using State = std::vector<int>;
   return automaton_of(
-      side, State{},
+      digit_count, State{},
       [&](State last, int digit) -> std::optional<State> {
         const int remainder = digit % modulus;
         if (static_cast<int>(last.size()) == modulus) {
@@ -281,10 +282,10 @@ std::optional<DigitAutomaton> remainder_automaton(int side, int modulus) {
 }
 
 // The state is whether digits are still collected, and the digits that were collected and not met again.
-std::optional<DigitAutomaton> same_digits_automaton(int side, int size) {
+std::optional<DigitAutomaton> same_digits_automaton(int digit_count, int size) {
   using State = std::pair<int, std::vector<int>>;
   return automaton_of(
-      side, State{size, {}},
+      digit_count, State{size, {}},
       [](State state, int digit) -> std::optional<State> {
         auto& [missing, digits] = state;
         const auto place = std::lower_bound(digits.begin(), digits.end(), digit);
@@ -301,14 +302,14 @@ std::optional<DigitAutomaton> same_digits_automaton(int side, int size) {
 }
 
 // The state is the number of digits so far and the choices that are still possible.
-std::optional<DigitAutomaton> choice_automaton(int side, const std::vector<std::vector<DigitSet>>& choices) {
+std::optional<DigitAutomaton> choice_automaton(int digit_count, const std::vector<std::vector<DigitSet>>& choices) {
   constexpr std::size_t kMaxChoices = 32;
   if (choices.empty() || choices.size() > kMaxChoices) return std::nullopt;
   using State = std::pair<std::size_t, std::uint32_t>;
   const std::size_t length = choices.front().size();
   const std::uint32_t all = ~0u >> (kMaxChoices - choices.size());
   return automaton_of(
-      side, State{0, all},
+      digit_count, State{0, all},
       [&](State state, int digit) -> std::optional<State> {
         if (state.first == length) return std::nullopt;
         for (std::size_t choice = 0; choice < choices.size(); ++choice) {
@@ -323,12 +324,12 @@ std::optional<DigitAutomaton> choice_automaton(int side, const std::vector<std::
 
 // The state is the smallest and the largest digit, which of them came last, the sum between them and the sum after the
 // last of them. Sums above the wanted one are all the same.
-std::optional<DigitAutomaton> lunchbox_automaton(int side, int sum) {
-  if (sum < 0 || sum > side * side) return std::nullopt;
+std::optional<DigitAutomaton> lunchbox_automaton(int digit_count, int sum) {
+  if (sum < 0 || sum > digit_count * digit_count) return std::nullopt;
   using State = std::array<int, 5>;
   const auto capped = [&](int total) { return std::min(total, sum + 1); };
   return automaton_of(
-      side, State{},
+      digit_count, State{},
       [&](State state, int digit) -> std::optional<State> {
         auto& [smallest, largest, last_is_largest, between, after] = state;
         if (smallest == 0) return State{digit, digit, 0, 0, 0};

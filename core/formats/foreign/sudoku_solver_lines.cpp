@@ -66,9 +66,9 @@ bool has_cell_twice(std::vector<Cell> cells) {
 
 bool read_automaton(const SolverPart& part, ForeignPuzzle& puzzle) {
   if (part.arguments.empty()) return false;
-  const int side = puzzle.layout().side();
+  const int digits = puzzle.layout().digit_count();
   const auto automaton =
-      part.type == "NFA" ? automaton_of_text(part.arguments[0], side) : automaton_of_regex(part.arguments[0], side);
+      part.type == "NFA" ? automaton_of_text(part.arguments[0], digits) : automaton_of_regex(part.arguments[0], digits);
   return automaton &&
          for_each_group(std::span(part.arguments).subspan(1), puzzle.layout(), [&](std::vector<Cell> cells) {
            return add_automaton(part, std::move(cells), automaton, puzzle);
@@ -79,9 +79,9 @@ bool read_automaton(const SolverPart& part, ForeignPuzzle& puzzle) {
 bool read_lunchbox(const SolverPart& part, ForeignPuzzle& puzzle) {
   const auto sum = part.arguments.empty() ? std::nullopt : foreign_number(part.arguments[0]);
   auto cells = sum ? foreign_cells(std::span(part.arguments).subspan(1), puzzle.layout()) : std::nullopt;
-  if (!cells || cells->size() < 2 || static_cast<int>(cells->size()) > puzzle.layout().side()) return false;
-  const auto automaton =
-      automaton_for(part, part.arguments[0], puzzle, [&] { return lunchbox_automaton(puzzle.layout().side(), *sum); });
+  if (!cells || cells->size() < 2 || static_cast<int>(cells->size()) > puzzle.layout().digit_count()) return false;
+  const auto automaton = automaton_for(part, part.arguments[0], puzzle,
+                                       [&] { return lunchbox_automaton(puzzle.layout().digit_count(), *sum); });
   if (!add_automaton(part, *cells, automaton, puzzle)) return false;
   return puzzle.add(part.type, RuleKind::Cage, std::move(*cells)), true;
 }
@@ -94,7 +94,7 @@ bool read_same_values(const SolverPart& part, ForeignPuzzle& puzzle) {
   if (!cells || *count < 2 || cells->empty() || cells->size() % sets != 0) return false;
   const auto size = static_cast<std::ptrdiff_t>(cells->size() / sets);
   const auto automaton = automaton_for(part, std::to_string(size), puzzle, [&] {
-    return size == 1 ? std::nullopt : same_digits_automaton(puzzle.layout().side(), static_cast<int>(size));
+    return size == 1 ? std::nullopt : same_digits_automaton(puzzle.layout().digit_count(), static_cast<int>(size));
   });
   for (std::ptrdiff_t first = size; first < std::ssize(*cells); first += size) {
     std::vector<Cell> both(cells->begin(), cells->begin() + size);
@@ -111,13 +111,13 @@ bool read_same_values(const SolverPart& part, ForeignPuzzle& puzzle) {
 // Each 2×2 square has digits of three groups.
 bool read_groups(const SolverPart& part, ForeignPuzzle& puzzle) {
   const Layout& layout = puzzle.layout();
-  constexpr int kOnlySide = 9;
-  if (layout.side() != kOnlySide) return false;
+  constexpr int kDigits = 9;
+  if (layout.digit_count() != kDigits) return false;
   std::vector<int> groups;
-  for (int digit = 0; digit < kOnlySide; ++digit) groups.push_back(part.type == "GlobalMod" ? digit % 3 : digit / 3);
+  for (int digit = 0; digit < kDigits; ++digit) groups.push_back(part.type == "GlobalMod" ? digit % 3 : digit / 3);
   const auto automaton = automaton_for(part, {}, puzzle, [&] { return group_automaton(groups); });
-  for (int row = 0; row + 1 < layout.side(); ++row) {
-    for (int column = 0; column + 1 < layout.side(); ++column) {
+  for (int row = 0; row + 1 < layout.rows(); ++row) {
+    for (int column = 0; column + 1 < layout.columns(); ++column) {
       add_automaton(part,
                     {layout.cell(row, column), layout.cell(row, column + 1), layout.cell(row + 1, column),
                      layout.cell(row + 1, column + 1)},
@@ -132,25 +132,26 @@ bool read_modular(const SolverPart& part, ForeignPuzzle& puzzle) {
   const auto modulus = part.arguments.empty() ? std::nullopt : foreign_number(part.arguments[0]);
   auto cells = modulus ? foreign_cells(std::span(part.arguments).subspan(1), puzzle.layout()) : std::nullopt;
   if (!cells) return false;
-  const int side = puzzle.layout().side();
+  const int digits = puzzle.layout().digit_count();
   if (*modulus >= 2 && (*modulus == 2 || cells->size() == 2)) {
     // Neighbours have different remainders, and there is nothing to repeat.
-    std::vector<std::uint16_t> sets(static_cast<std::size_t>(side));
-    for (int one = 0; one < side * side; ++one) {
-      if ((one / side - one % side) % *modulus != 0)
-        sets[static_cast<std::size_t>(one / side)] |= static_cast<std::uint16_t>(1u << (one % side));
+    std::vector<std::uint16_t> sets(static_cast<std::size_t>(digits));
+    for (int one = 0; one < digits * digits; ++one) {
+      if ((one / digits - one % digits) % *modulus != 0)
+        sets[static_cast<std::size_t>(one / digits)] |= static_cast<std::uint16_t>(1u << (one % digits));
     }
     return puzzle.add(part.type, RuleKind::Relation, std::move(*cells), std::move(sets)), true;
   }
   const auto automaton =
-      automaton_for(part, part.arguments[0], puzzle, [&] { return remainder_automaton(side, *modulus); });
+      automaton_for(part, part.arguments[0], puzzle, [&] { return remainder_automaton(digits, *modulus); });
   return add_automaton(part, std::move(*cells), automaton, puzzle);
 }
 
 bool read_hidden_skyscrapers(const SolverPart& part, ForeignPuzzle& puzzle) {
   return for_each_clue(part, puzzle.layout(), [&](const std::vector<Cell>& cells, int value) {
-    const auto automaton = automaton_for(part, std::to_string(value), puzzle,
-                                         [&] { return hidden_skyscraper_automaton(puzzle.layout().side(), value); });
+    const auto automaton = automaton_for(part, std::to_string(value), puzzle, [&] {
+      return hidden_skyscraper_automaton(puzzle.layout().digit_count(), value);
+    });
     return add_automaton(part, cells, automaton, puzzle);
   });
 }
@@ -159,13 +160,13 @@ bool read_hidden_skyscrapers(const SolverPart& part, ForeignPuzzle& puzzle) {
 
 bool read_relation(const SolverPart& part, ForeignPuzzle& puzzle) {
   if (part.arguments.empty()) return false;
-  const int side = puzzle.layout().side();
-  const auto sets = relation_of_key(part.arguments[0], side, part.type.starts_with("Binary"));
+  const int digits = puzzle.layout().digit_count();
+  const auto sets = relation_of_key(part.arguments[0], digits, part.type.starts_with("Binary"));
   if (!sets) return false;
   const bool is_of_all = part.type.ends_with('X');
-  for (int one = 0; is_of_all && one < side * side; ++one) {
-    const bool there = ((*sets)[static_cast<std::size_t>(one / side)] >> (one % side) & 1u) != 0;
-    const bool back = ((*sets)[static_cast<std::size_t>(one % side)] >> (one / side) & 1u) != 0;
+  for (int one = 0; is_of_all && one < digits * digits; ++one) {
+    const bool there = ((*sets)[static_cast<std::size_t>(one / digits)] >> (one % digits) & 1u) != 0;
+    const bool back = ((*sets)[static_cast<std::size_t>(one % digits)] >> (one / digits) & 1u) != 0;
     if (there != back) return false;
   }
   return for_each_group(std::span(part.arguments).subspan(1), puzzle.layout(), [&](const std::vector<Cell>& cells) {
@@ -203,19 +204,21 @@ bool is_joined_loop(const std::vector<Cell>& cells, const std::vector<std::vecto
 struct AutomatonType {
   std::string_view name;
   bool (*read)(const SolverPart& part, ForeignPuzzle& puzzle);
+  /// True when the type says the same of digits from 0 on as of the same digits plus 1.
+  bool compares_digits_alone = true;
 };
 
 constexpr std::array kAutomatonTypes{AutomatonType{"NFA", &read_automaton},
-                                     AutomatonType{"Regex", &read_automaton},
+                                     AutomatonType{"Regex", &read_automaton, false},
                                      AutomatonType{"PairX", &read_relation},
                                      AutomatonType{"Binary", &read_relation},
                                      AutomatonType{"BinaryX", &read_relation},
-                                     AutomatonType{"Lunchbox", &read_lunchbox},
+                                     AutomatonType{"Lunchbox", &read_lunchbox, false},
                                      AutomatonType{"SameValues", &read_same_values},
-                                     AutomatonType{"GlobalEntropy", &read_groups},
+                                     AutomatonType{"GlobalEntropy", &read_groups, false},
                                      AutomatonType{"GlobalMod", &read_groups},
                                      AutomatonType{"Modular", &read_modular},
-                                     AutomatonType{"HiddenSkyscraper", &read_hidden_skyscrapers}};
+                                     AutomatonType{"HiddenSkyscraper", &read_hidden_skyscrapers, false}};
 
 const AutomatonType* automaton_type(std::string_view name) {
   const auto found = std::find_if(kAutomatonTypes.begin(), kAutomatonTypes.end(),
@@ -231,12 +234,12 @@ bool read_sum_line(const SolverPart& part, ForeignPuzzle& puzzle) {
   const std::span<const std::string_view> names(part.arguments);
   auto cells =
       sum ? foreign_cells(names.subspan(1, names.size() - (is_closed ? 2 : 1)), puzzle.layout()) : std::nullopt;
-  if (!cells || cells->empty()) return false;
+  if (!cells || cells->empty() || puzzle.counts_from_zero()) return false;
   if (!is_closed && cells->size() > 1 && !has_cell_twice(*cells))
     return puzzle.add(part.type, RuleKind::SumLine, std::move(*cells), {*sum}), true;
   const std::string key = std::to_string(*sum) + (is_closed ? "o" : "");
-  const auto automaton =
-      automaton_for(part, key, puzzle, [&] { return sum_line_automaton(puzzle.layout().side(), *sum, is_closed); });
+  const auto automaton = automaton_for(
+      part, key, puzzle, [&] { return sum_line_automaton(puzzle.layout().digit_count(), *sum, is_closed); });
   return add_automaton(part, std::move(*cells), automaton, puzzle);
 }
 
@@ -244,13 +247,15 @@ bool is_line_of_automaton(std::string_view type) { return automaton_type(type) !
 
 bool read_line_of_automaton(const SolverPart& part, ForeignPuzzle& puzzle) {
   const AutomatonType* const type = automaton_type(part.type);
-  return type != nullptr && type->read(part, puzzle);
+  return type != nullptr && (type->compares_digits_alone || !puzzle.counts_from_zero()) && type->read(part, puzzle);
 }
 
 std::optional<std::vector<Cell>> line_named(std::string_view name, const Layout& layout) {
   const auto number = name.empty() ? std::nullopt : foreign_number(name.substr(1));
-  if (!number || *number < 1 || *number > layout.side() || (name[0] != 'R' && name[0] != 'C')) return std::nullopt;
-  return full_line(layout, name[0] == 'R', *number - 1);
+  if (!number || (name[0] != 'R' && name[0] != 'C')) return std::nullopt;
+  const bool is_row = name[0] == 'R';
+  if (*number < 1 || *number > (is_row ? layout.rows() : layout.columns())) return std::nullopt;
+  return full_line(layout, is_row, *number - 1);
 }
 
 void add_region_sums(const SolverPart& part, std::vector<Cell> cells, ForeignPuzzle& puzzle) {

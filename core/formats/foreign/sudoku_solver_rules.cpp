@@ -64,16 +64,17 @@ void for_each_pair(const std::vector<Cell>& cells, const Layout& layout, Visit&&
 using Given = std::pair<Cell, DigitSet>;
 
 // Adds the cells and digits of a part to a list. Returns false when one of them is none of the grid.
-bool add_givens(const SolverPart& part, const Layout& layout, std::vector<Given>& givens) {
+bool add_givens(const SolverPart& part, const ForeignPuzzle& puzzle, std::vector<Given>& givens) {
   for (const std::string_view argument : part.arguments) {
     const std::vector<std::string_view> words = split(argument, '_');
-    const auto cell = foreign_cell(words.front(), layout);
+    const auto cell = foreign_cell(words.front(), puzzle.layout());
     if (!cell) return false;
     DigitSet digits;
     for (std::size_t word = 1; word < words.size(); ++word) {
-      const auto digit = foreign_number(words[word]);
-      if (!digit || *digit < 1 || *digit > layout.side()) return false;
-      digits.insert(Digit{static_cast<std::uint8_t>(*digit)});
+      const auto written = foreign_number(words[word]);
+      const auto digit = written ? puzzle.digit_of(*written) : std::nullopt;
+      if (!digit) return false;
+      digits.insert(*digit);
     }
     // A cell without digits says nothing.
     if (words.size() > 1) givens.emplace_back(*cell, digits);
@@ -85,10 +86,10 @@ bool is_given(const SolverPart& part) { return part.type.empty() || part.type ==
 
 bool read_givens(const SolverPart& part, ForeignPuzzle& puzzle) {
   std::vector<Given> givens;
-  const bool is_read = add_givens(part, puzzle.layout(), givens);
+  const bool is_read = add_givens(part, puzzle, givens);
   for (const auto& [cell, digits] : givens) {
     if (digits.size() == 1) {
-      puzzle.give(cell, digits.first().value);
+      puzzle.give(cell, digits.first());
     } else {
       puzzle.restrict(cell, digits);
     }
@@ -160,22 +161,26 @@ bool read_diagonal(const SolverKind& kind, const SolverPart& part, ForeignPuzzle
   const auto value = part.arguments.size() == 2 ? foreign_number(part.arguments[0]) : std::nullopt;
   const auto first = value ? foreign_cell(part.arguments[1], layout) : std::nullopt;
   if (!first) return false;
-  const int last = layout.side() - 1;
+  const int last_row = layout.rows() - 1;
+  const int last_column = layout.columns() - 1;
   int row = layout.row(*first);
   int column = layout.column(*first);
-  if (row > 0 && row < last && column > 0 && column < last) return false;
-  const bool rises = (column == last && row > 0) || (row == last && column > 0);
-  const bool goes_left = (row == 0 && column > 0) || (column == last && row > 0 && row < last);
+  if (row > 0 && row < last_row && column > 0 && column < last_column) return false;
+  const bool rises = (column == last_column && row > 0) || (row == last_row && column > 0);
+  const bool goes_left = (row == 0 && column > 0) || (column == last_column && row > 0 && row < last_row);
   std::vector<Cell> cells;
-  for (; row >= 0 && row <= last && column >= 0 && column <= last; row += rises ? -1 : 1, column += goes_left ? -1 : 1)
-    cells.push_back(layout.cell(row, column));
+  for (std::optional<Cell> cell = first; cell; cell = layout.cell_at(row, column)) {
+    cells.push_back(*cell);
+    row += rises ? -1 : 1;
+    column += goes_left ? -1 : 1;
+  }
   return puzzle.add(part.type, kind.kind, std::move(cells), {*value}), true;
 }
 
 bool read_square(const SolverKind& kind, const SolverPart& part, ForeignPuzzle& puzzle) {
   const Layout& layout = puzzle.layout();
   const auto first = part.arguments.empty() ? std::nullopt : foreign_cell(part.arguments[0], layout);
-  if (!first || layout.row(*first) + 1 == layout.side() || layout.column(*first) + 1 == layout.side()) return false;
+  if (!first || layout.row(*first) + 1 == layout.rows() || layout.column(*first) + 1 == layout.columns()) return false;
   std::vector<int> digits;
   for (std::size_t place = 1; place < part.arguments.size(); ++place) {
     const auto digit = foreign_number(part.arguments[place]);
@@ -235,7 +240,7 @@ bool read_solver_choice(const std::vector<SolverPart>& parts, ForeignPuzzle& puz
     if (!is_in_group) alternatives.emplace_back();
     if (part.type == "And" && !is_in_group) {
       is_in_group = true;
-    } else if (!is_given(part) || !add_givens(part, puzzle.layout(), alternatives.back())) {
+    } else if (!is_given(part) || !add_givens(part, puzzle, alternatives.back())) {
       return false;
     }
   }
@@ -245,7 +250,7 @@ bool read_solver_choice(const std::vector<SolverPart>& parts, ForeignPuzzle& puz
       if (std::find(cells.begin(), cells.end(), given.first) == cells.end()) cells.push_back(given.first);
     }
   }
-  const DigitSet all = DigitSet::full(puzzle.layout().side());
+  const DigitSet all = DigitSet::full(puzzle.layout().digit_count());
   std::vector<std::vector<DigitSet>> choices;
   for (const auto& givens : alternatives) {
     choices.emplace_back(cells.size(), all);
@@ -255,7 +260,7 @@ bool read_solver_choice(const std::vector<SolverPart>& parts, ForeignPuzzle& puz
       set = set & digits;
     }
   }
-  const auto automaton = choice_automaton(puzzle.layout().side(), choices);
+  const auto automaton = choice_automaton(puzzle.layout().digit_count(), choices);
   if (cells.empty() || !automaton) return false;
   puzzle.add("Or", RuleKind::Automaton, std::move(cells), automaton->table());
   return true;
@@ -271,8 +276,10 @@ bool read_solver_part(const SolverPart& part, ForeignPuzzle& puzzle) {
   }
   if (is_known) return true;
   if (is_line_of_automaton(part.type)) return read_line_of_automaton(part, puzzle);
-  constexpr std::array<std::string_view, 6> kReadBefore{"Shape", "Jigsaw",           "NoBoxes",
-                                                        "And",   "RegionSameValues", "SearchPriority"};
+  constexpr std::array<std::string_view, 6> kReadBefore{"Shape",      "Jigsaw", "NoBoxes",
+                                                        "RegionSize", "And",    "SearchPriority"};
+  // In a square every region has all digits.
+  if (part.type == "RegionSameValues") return puzzle.layout().has_full_houses_only();
   return std::find(kReadBefore.begin(), kReadBefore.end(), part.type) != kReadBefore.end();
 }
 

@@ -1,11 +1,14 @@
 #include "core/formats/foreign/sudoku_solver_text.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "core/formats/foreign/foreign_puzzle.h"
+#include "core/formats/foreign/foreign_writing.h"
 #include "core/formats/foreign/sudoku_solver_rules.h"
 #include "core/grid/rule_table.h"
 #include "core/util/sort.h"
@@ -32,7 +35,7 @@ class SolverText {
     if (!read_parts()) return error_at(wrong_);
     const LayoutRef layout = layout_of_foreign(spec_, line_.known);
     if (!layout) return error_at(text_);
-    ForeignPuzzle puzzle(layout);
+    ForeignPuzzle puzzle(layout, least_digit_);
     for (const std::string& name : unread_) puzzle.leave_unread(name);
     for (const std::vector<SolverPart>& choice : choices_) {
       if (!read_solver_choice(choice, puzzle)) puzzle.leave_unread("Or");
@@ -46,7 +49,10 @@ class SolverText {
     add_diagonals(puzzle);
     add_regions(puzzle);
     const auto offset = static_cast<std::size_t>(text_.data() - line_.text.data());
-    return std::move(puzzle).finish(TextFormat::SudokuSolver, position_in(line_.text, line_.number, offset));
+    ParsedPuzzle read =
+        std::move(puzzle).finish(TextFormat::SudokuSolver, position_in(line_.text, line_.number, offset));
+    if (least_digit_ == 0) read.style = DigitStyle::ZeroIsDigit;
+    return read;
   }
 
  private:
@@ -94,6 +100,7 @@ class SolverText {
 
   bool read_layout_part(const SolverPart& part) {
     if (part.type == "Shape") return read_shape(part.arguments);
+    if (part.type == "RegionSize") return read_region_size(part.arguments);
     if (part.type == "NoBoxes") has_boxes_ = false;
     if (part.type == "Jigsaw" && !part.arguments.empty()) regions_ = part.arguments.back();
     for (const SolverKind& row : solver_kinds()) {
@@ -106,36 +113,99 @@ class SolverText {
     return true;
   }
 
-  // Square grids with the digits from 1 to their side alone.
+  // `6x8`, `6x8~9` (nine digits), `6x8~0-8` and `6x8~~Sudoku`. Without a number there are as many digits as cells in
+  // the longer of a row and a column. A grid of the type Raw has no rows and columns as houses, and no layout here is
+  // so.
   bool read_shape(const std::vector<std::string_view>& arguments) {
     if (arguments.empty()) return true;
     const std::size_t cross = arguments[0].find('x');
     const auto rows = foreign_number(arguments[0].substr(0, cross));
     const auto columns =
         cross == std::string_view::npos ? std::nullopt : foreign_number(arguments[0].substr(cross + 1));
-    constexpr int kMaxRows = 16;
-    if (!rows || rows != columns || *rows < 2 || *rows > kMaxRows) return false;
-    side_ = *rows;
-    const std::string side = std::to_string(side_);
-    const bool has_usual_digits =
-        arguments.size() < 2 || arguments[1].empty() || arguments[1] == side || arguments[1] == "1-" + side;
-    return has_usual_digits && (arguments.size() < 3 || arguments[2].empty());
+    const auto fits = [](std::optional<int> number) { return number && *number >= 1 && *number <= kMaxForeignSide; };
+    if (!fits(rows) || !fits(columns) || arguments.size() > 3) return false;
+    rows_ = *rows;
+    columns_ = *columns;
+    digits_ = longer_side();
+    if (arguments.size() > 1 && !arguments[1].empty() && !read_range(arguments[1])) return false;
+    return arguments.size() < 3 || arguments[2].empty() || arguments[2] == "Sudoku";
   }
 
+  // `9`, `1-9` or `0-8`.
+  bool read_range(std::string_view range) {
+    const std::size_t hyphen = range.find('-');
+    const auto first = hyphen == std::string_view::npos ? 1 : foreign_number(range.substr(0, hyphen));
+    const auto last = foreign_number(hyphen == std::string_view::npos ? range : range.substr(hyphen + 1));
+    if (!first || !last || (*first != 0 && *first != 1)) return false;
+    least_digit_ = *first;
+    digits_ = *last - *first + 1;
+    return digits_ >= longer_side() && digits_ <= kMaxForeignSide;
+  }
+
+  bool read_region_size(const std::vector<std::string_view>& arguments) {
+    const auto size = arguments.size() == 1 ? foreign_number(arguments[0]) : std::nullopt;
+    if (!size || *size < 1 || *size > digits_) return false;
+    region_size_ = *size;
+    return true;
+  }
+
+  int longer_side() const { return std::max(rows_, columns_); }
+
   bool settle_shape() {
-    const LayoutRef usual = Layout::of_side(side_);
-    const bool boxes = has_boxes_ && usual != nullptr;
-    spec_ = boxes ? usual->spec() : LayoutSpec::with_boxes(1, side_);
-    const auto cells = static_cast<std::size_t>(side_) * static_cast<std::size_t>(side_);
+    const auto cells = static_cast<std::size_t>(rows_) * static_cast<std::size_t>(columns_);
     if (!regions_.empty() && regions_.size() != cells) return wrong_ = regions_, false;
+    const bool is_square = rows_ == columns_ && rows_ == digits_ && region_size_.value_or(digits_) == digits_;
+    const bool has_boxes = is_square ? settle_square() : settle_other_shape();
     if (rises_ && falls_) spec_.rules.insert({RuleKind::X, {}, {}});
     for (const RuleKind kind : layout_kinds_) {
-      if (kind == RuleKind::Windoku && side_ != 9) continue;
-      if (kind == RuleKind::Disjoint && !regions_.empty() && !boxes) continue;
-      spec_.rules.insert({kind, {}, {}});
+      LayoutSpec with_rule = spec_;
+      with_rule.rules.insert({kind, {}, {}});
+      if (kind == RuleKind::Windoku && (!is_square || digits_ != 9)) continue;
+      if (kind == RuleKind::Disjoint && !regions_.empty() && !has_boxes) continue;
+      if (is_square || Layout::make(with_rule)) spec_ = std::move(with_rule);
     }
-    if (regions_.empty() || boxes) return true;
-    LayoutSpec with_regions = LayoutSpec::jigsaw(side_, {regions_.begin(), regions_.end()}, spec_.rules);
+    return has_boxes || regions_.empty() || take_regions(is_square);
+  }
+
+  // Returns true when the grid has boxes.
+  bool settle_square() {
+    const LayoutRef usual = Layout::of_side(digits_);
+    const bool has_boxes = has_boxes_ && usual != nullptr;
+    spec_ = has_boxes ? usual->spec() : LayoutSpec::with_boxes(1, digits_);
+    return has_boxes;
+  }
+
+  bool settle_other_shape() {
+    const auto [box_rows, box_columns] =
+        has_boxes_ ? solver_boxes(rows_, columns_, region_size_.value_or(longer_side())) : std::pair(0, 0);
+    spec_.digits = digits_;
+    spec_.grids.front() = {0, 0, rows_, columns_, box_rows, box_columns, {}};
+    return box_rows != 0;
+  }
+
+  // Makes the labels the regions of the layout, where a layout can have them. In a grid that is no square, pieces have
+  // as many cells as the longer side, or more up to the number of digits. The cells of one other label are in no
+  // region, which here is a region of one cell.
+  bool take_regions(bool is_square) {
+    std::vector<std::uint8_t> labels(regions_.begin(), regions_.end());
+    std::array<int, 256> sizes{};
+    for (const std::uint8_t label : labels) ++sizes[label];
+    if (!is_square) {
+      if (sizes[labels.front()] == static_cast<int>(labels.size())) return regions_ = {}, true;
+      const auto is_piece = [&](int size) { return size >= longer_side() && size <= digits_; };
+      if (std::count_if(sizes.begin(), sizes.end(), [&](int size) { return size > 0 && !is_piece(size); }) > 1)
+        return wrong_ = regions_, false;
+      std::size_t free = 0;
+      for (std::uint8_t& label : labels) {
+        if (is_piece(sizes[label])) continue;
+        while (free < sizes.size() && sizes[free] > 0) ++free;
+        if (free >= GridSpec::kEmptyPlace) return wrong_ = regions_, false;
+        label = static_cast<std::uint8_t>(free++);
+      }
+    }
+    LayoutSpec with_regions = spec_;
+    GridSpec& grid = with_regions.grids.front();
+    grid = {0, 0, rows_, columns_, 0, 0, std::move(labels)};
     if (Layout::make(with_regions)) {
       spec_ = std::move(with_regions);
       regions_ = {};
@@ -160,7 +230,7 @@ class SolverText {
       for (std::size_t index = 0; index < regions_.size(); ++index) {
         if (regions_[index] == label) cells.push_back(Cell{static_cast<std::uint16_t>(index)});
       }
-      if (cells.size() <= static_cast<std::size_t>(side_)) puzzle.add("Jigsaw", RuleKind::Cage, std::move(cells));
+      if (cells.size() <= static_cast<std::size_t>(digits_)) puzzle.add("Jigsaw", RuleKind::Cage, std::move(cells));
     }
   }
 
@@ -175,7 +245,13 @@ class SolverText {
   // Where the text is wrong.
   std::string_view wrong_;
   LayoutSpec spec_;
-  int side_ = 9;
+  int rows_ = 9;
+  int columns_ = 9;
+  int digits_ = 9;
+  // The number that the text writes for the smallest digit: 1, or 0.
+  int least_digit_ = 1;
+  // How many cells a box has, when the text says it.
+  std::optional<int> region_size_;
   bool has_boxes_ = true;
   bool has_dots_ = false;
   bool rises_ = false;
@@ -185,6 +261,16 @@ class SolverText {
 };
 
 }  // namespace
+
+std::pair<int, int> solver_boxes(int rows, int columns, int size) {
+  for (int less = size; less >= 2; --less) {
+    const int more = size / less;
+    if (less * more != size || less > more) continue;
+    if (rows % less == 0 && columns % more == 0) return {less, more};
+    if (rows % more == 0 && columns % less == 0) return {more, less};
+  }
+  return {0, 0};
+}
 
 bool looks_like_sudoku_solver_text(std::string_view text) {
   if (text.size() < 2 || text[0] != '.') return false;

@@ -9,6 +9,8 @@
 #include "core/formats/foreign/foreign_text.h"
 #include "core/formats/foreign/sudoku_solver_kinds.h"
 #include "core/formats/foreign/sudoku_solver_lines.h"
+#include "core/formats/foreign/sudoku_solver_text.h"
+#include "core/formats/layout_name.h"
 #include "core/formats/rule_text.h"
 #include "core/formats/symbols.h"
 
@@ -27,7 +29,7 @@ class SolverWriting {
   explicit SolverWriting(const ParsedPuzzle& puzzle) : puzzle_(puzzle), layout_(*puzzle.grid.layout()) {}
 
   Result<std::string, ForeignRefusal> write() {
-    if (side() > kMaxForeignSide || !add_layout()) return ForeignRefusal{};
+    if (!add_layout()) return ForeignRefusal{};
     for (std::uint16_t index = 0; index < layout_.cell_count(); ++index)
       candidates_.push_back(written_candidates(puzzle_, Cell{index}));
     for (const Rule& rule : puzzle_.rules) {
@@ -38,32 +40,81 @@ class SolverWriting {
   }
 
  private:
-  int side() const { return layout_.side(); }
+  int digit_count() const { return layout_.digit_count(); }
+  int longer_side() const { return std::max(layout_.rows(), layout_.columns()); }
 
   void add_part(std::string_view type, const std::vector<Cell>& cells = {}) {
     text_.append(".").append(type);
     for (const Cell cell : cells) text_ += '~' + short_name(cell);
   }
 
+  // Returns false for several grids, for grids with empty places, and for regions that the format does not have.
   bool add_layout() {
+    const bool is_one_grid = layout_.grids().size() == 1 && !layout_.has_empty_places();
+    if (!is_one_grid || std::max(longer_side(), digit_count()) > kMaxForeignSide) return false;
+    add_shape();
+    const bool has_usual_boxes = layout_.is_square() ? add_regions_of_square() : has_usual_boxes_of_shape();
+    if (!has_usual_boxes && !layout_.is_square() && !add_regions_of_shape()) return false;
+    return std::all_of(layout_.rules().begin(), layout_.rules().end(),
+                       [&](const Rule& rule) { return add_layout_rule(rule.kind, has_usual_boxes); });
+  }
+
+  void add_shape() {
     constexpr int kUsualSide = 9;
-    if (side() != kUsualSide) {
-      const std::string number = std::to_string(side());
-      add_part("Shape~" + number + 'x' + number);
-    }
-    const LayoutRef usual = Layout::of_side(side());
+    if (layout_.rows() == kUsualSide && layout_.columns() == kUsualSide && digit_count() == kUsualSide) return;
+    std::string shape = "Shape~" + std::to_string(layout_.rows()) + 'x' + std::to_string(layout_.columns());
+    if (digit_count() != longer_side()) shape += '~' + std::to_string(digit_count());
+    add_part(shape);
+  }
+
+  // Returns true for the usual regions, which no part says.
+  bool add_regions_of_square() {
+    const LayoutRef usual = Layout::of_side(layout_.side());
     bool is_usual = usual != nullptr;
-    std::string labels;
-    for (std::uint16_t index = 0; index < layout_.cell_count(); ++index) {
-      const int region = layout_.region(Cell{index});
-      labels += symbol_of(Digit{static_cast<std::uint8_t>(region + 1)});
-      is_usual = is_usual && usual->region(Cell{index}) == region;
-    }
+    for (std::uint16_t index = 0; index < layout_.cell_count(); ++index)
+      is_usual = is_usual && usual->region(Cell{index}) == layout_.region(Cell{index});
     const bool has_rows_alone = layout_.has_boxes() && layout_.box_rows() == 1;
     if (!is_usual && (usual || !has_rows_alone)) add_part("NoBoxes");
-    if (!is_usual && !has_rows_alone) add_part("Jigsaw~" + labels);
-    return std::all_of(layout_.rules().begin(), layout_.rules().end(),
-                       [&](const Rule& rule) { return add_layout_rule(rule.kind, is_usual); });
+    if (!is_usual && !has_rows_alone) add_part("Jigsaw~" + region_labels(layout_));
+    return is_usual;
+  }
+
+  bool has_boxes_of(std::pair<int, int> boxes) const {
+    const GridSpec& grid = layout_.grid(0);
+    return grid.regions.empty() && boxes == std::pair(grid.box_rows, grid.box_columns);
+  }
+  bool has_usual_boxes_of_shape() const {
+    return has_boxes_of(solver_boxes(layout_.rows(), layout_.columns(), longer_side()));
+  }
+
+  // Boxes of another size; no boxes; or pieces of one size, and cells in no region, which are regions of one cell here.
+  bool add_regions_of_shape() {
+    const GridSpec& grid = layout_.grid(0);
+    const int box = grid.box_rows * grid.box_columns;
+    if (grid.has_boxes() && has_boxes_of(solver_boxes(layout_.rows(), layout_.columns(), box)))
+      return add_part("RegionSize~" + std::to_string(box)), true;
+    if (solver_boxes(layout_.rows(), layout_.columns(), longer_side()).first != 0) add_part("NoBoxes");
+    if (!grid.has_regions()) return true;
+    int size = 0;
+    std::map<int, int> sizes;
+    for (std::uint16_t index = 0; index < layout_.cell_count(); ++index)
+      size = std::max(size, ++sizes[layout_.region(Cell{index})]);
+    if (size < longer_side()) return false;
+    if (size != longer_side()) add_part("RegionSize~" + std::to_string(size));
+    constexpr char kInNoRegion = '0';
+    std::string labels;
+    std::map<int, char> names;
+    for (std::uint16_t index = 0; index < layout_.cell_count(); ++index) {
+      const int region = layout_.region(Cell{index});
+      if (sizes[region] != size && sizes[region] != 1) return false;
+      const auto number = static_cast<std::uint8_t>(names.size() + 1);
+      if (sizes[region] == size && !names.contains(region)) names[region] = symbol_of(Digit{number});
+      labels += sizes[region] == size ? names[region] : kInNoRegion;
+    }
+    // So many cells in no region would be a region.
+    const auto others = std::count(labels.begin(), labels.end(), kInNoRegion);
+    if (others >= longer_side() && others <= digit_count()) return false;
+    return add_part("Jigsaw~" + labels), true;
   }
 
   bool add_layout_rule(RuleKind kind, bool has_usual_boxes) {
@@ -71,7 +122,11 @@ class SolverWriting {
       add_part(name_in_text(solver_kind(RuleKind::RisingDiagonal)));
       return add_part(name_in_text(solver_kind(RuleKind::FallingDiagonal))), true;
     }
-    if ((kind == RuleKind::Windoku && side() != 9) || (kind == RuleKind::Disjoint && !has_usual_boxes)) return false;
+    const bool is_windoku = layout_.is_square() && digit_count() == 9;
+    const bool is_as_wide_as_high = layout_.rows() == layout_.columns();
+    if ((kind == RuleKind::Windoku && !is_windoku) ||
+        (kind == RuleKind::Disjoint && (!has_usual_boxes || !is_as_wide_as_high)))
+      return false;
     return std::any_of(solver_kinds().begin(), solver_kinds().end(),
                        [&](const SolverKind& row) { return row.kind == kind && (add_part(name_in_text(row)), true); });
   }
@@ -156,7 +211,7 @@ class SolverWriting {
 
   bool keep_remainder(const Rule& rule, int remainder) {
     DigitSet digits;
-    for (int digit = 1; digit <= side(); ++digit) {
+    for (int digit = 1; digit <= digit_count(); ++digit) {
       if (digit % 2 == remainder) digits = digits | DigitSet(Digit{static_cast<std::uint8_t>(digit)});
     }
     for (const Cell cell : rule.cells) candidates_[cell.index] = candidates_[cell.index] & digits;
@@ -190,8 +245,8 @@ class SolverWriting {
 
   bool add_slow_thermometer(const Rule& rule) {
     std::vector<std::uint16_t> not_smaller;
-    for (int digit = 1; digit <= side(); ++digit)
-      not_smaller.push_back(static_cast<std::uint16_t>(((1u << side()) - 1) & ~((1u << (digit - 1)) - 1)));
+    for (int digit = 1; digit <= digit_count(); ++digit)
+      not_smaller.push_back(static_cast<std::uint16_t>(((1u << digit_count()) - 1) & ~((1u << (digit - 1)) - 1)));
     return add_relation(solver_kind(RuleKind::Relation), not_smaller, rule.cells);
   }
 
@@ -202,7 +257,7 @@ class SolverWriting {
     std::vector<std::uint32_t> symbols;
     std::size_t bit = 0;
     for (const std::uint16_t set : sets) {
-      for (int digit = 0; digit < side(); ++digit, ++bit) {
+      for (int digit = 0; digit < digit_count(); ++digit, ++bit) {
         if (bit % kBits == 0) symbols.push_back(0);
         symbols.back() |= (set >> digit & 1u) << (bit % kBits);
       }
@@ -224,7 +279,7 @@ class SolverWriting {
       // Two different givens leave a cell no digit.
       if (digits.empty()) add_set(Cell{index}, DigitSet(Digit{1}));
       if (digits.empty()) digits = DigitSet(Digit{2});
-      if (!(digits == DigitSet::full(side()))) add_set(Cell{index}, digits);
+      if (!(digits == DigitSet::full(digit_count()))) add_set(Cell{index}, digits);
     }
   }
 

@@ -9,6 +9,7 @@
 #include "core/formats/puzzle_reader.h"
 #include "core/formats/puzzle_writer.h"
 #include "core/formats/write.h"
+#include "core/util/random.h"
 #include "tests/catch.h"
 #include "tests/support/grids.h"
 #include "tests/support/layouts.h"
@@ -236,4 +237,54 @@ TEST_CASE("the name of a house says its grid when there are several", "[formats]
   const LayoutRef samurai = layout("samurai");
   CHECK(name_of(samurai->houses_of(HouseKind::Row)[20], *samurai) == "row 3 of grid 3");
   CHECK(name_of(House{0}, *layout("shape:6x8")) == "row 1");
+}
+
+TEST_CASE("several grids of a named layout are read from a line for each of them", "[formats]") {
+  const std::string first = "1234341221434321";
+  const std::string second = "4343213421123443";
+  const auto line_of = [](const std::string& text, const std::string& name) {
+    const auto read = parse_puzzle(text, layout(name));
+    return read ? std::string(name_of(read.value().format)) + " " + write_line(read.value().grid)
+                : std::string(name_of(read.error().code)) + "@" + std::to_string(read.error().position.line) + ":" +
+                      std::to_string(read.error().position.column) + " " + read.error().symbol;
+  };
+  CHECK(write_grids(Grid(layout(kTwo))) == std::string(16, '.') + "\n" + std::string(16, '.') + "\n");
+  for (const auto& [text, expected] : std::vector<std::pair<std::string, std::string>>{
+           {first + "\n" + second + "\n", "grids " + kTwoLine},
+           {first + "\n\n" + second, "grids " + kTwoLine},
+           {first + " # the first\n" + second + " # the second\n", "grids " + kTwoLine},
+           {"1 2 3 4 3 4 1 2 2 1 4 3 4 3 2 1\n" + second, "grids " + kTwoLine},
+           // A cell is one cell: another digit, and a blank.
+           {first + "\n1" + second.substr(1), "bad-foreign-text@2:1 grids"},
+           {first + "\n4." + second.substr(2), "bad-foreign-text@2:2 grids"},
+           {first + "\n9" + second.substr(1), "number-too-large@2:1 "},
+           {first + "\n", "wrong-length@2:1 "},
+           {first + "\n1234\n", "wrong-length@2:1 "}}) {
+    CAPTURE(text);
+    CHECK(line_of(text, kTwo) == expected);
+  }
+  // Rows of this canvas are as long as the lines of its grids.
+  CHECK(line_of(first + "\n" + first + "\n", "gattai:2x2@0,0+0,12") == "wrong-row-length@1:17 ");
+}
+
+TEST_CASE("what is written as a line for each grid is the same puzzle again", "[formats]") {
+  Random random(12);
+  for (const char* name : {"samurai", "twodoku", "butterfly", "cross", "flower", "sohei", "windmill", "samurai+x",
+                           "gattai:2x2@0,0+2,2", "gattai:2x3@0,0+3x2@3,3+9,0", "gattai:shape:6x8@0,0+2x4@4,4",
+                           "gattai:6x6@0,0+30,30", "shape:6x8", "3x3", "6x6"}) {
+    Grid grid(layout(name));
+    const auto digits = static_cast<std::uint32_t>(grid.digit_count());
+    for (Digit& digit : grid.digits()) {
+      if (random.below(4) == 0) digit = Digit{static_cast<std::uint8_t>(1 + random.below(digits))};
+    }
+    const std::string text = write(grid, TextFormat::Grids);
+    CAPTURE(name, text);
+    const auto again = parse_puzzle(text);
+    REQUIRE(again);
+    CHECK(again.value().grid == grid);
+    // So is a stream of puzzles, in which each may be asked for as soon as it is complete.
+    PuzzleReader reader(layout(name));
+    reader.feed(text + text);
+    CHECK(reader.take());
+  }
 }

@@ -48,7 +48,7 @@ TEST_CASE("a string of Interactive-Sudoku-Solver on several lines is one puzzle"
       {".Cage~10~R1C1~R1C2\n# nonet boxes 2x3\n" + std::string(36, '.') + "\n",
        {"3x3 " + kNoGivens + "; cage 10 r1c1 r1c2", "2x3 " + std::string(36, '.')}},
       {".Unknown~R1C1\n.Cage~10~R1C1~R1C2\n", {"3x3 " + kNoGivens + "; cage 10 r1c1 r1c2 -Unknown"}},
-      {".Cage~10~R1C1~R1C2\n.Shape~4x5\n",
+      {".Cage~10~R1C1~R1C2\n.Shape~4x17\n",
        {"3x3 " + kNoGivens + "; cage 10 r1c1 r1c2", "bad-foreign-text@2:2 sudoku-solver"}},
   };
   for (const SolverTextCase& each : cases) {

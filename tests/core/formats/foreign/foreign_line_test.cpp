@@ -105,9 +105,11 @@ TEST_CASE("strings of Interactive-Sudoku-Solver are read", "[formats]") {
       // What is wrong.
       {".Cage~3~R1C1.End", "bad-foreign-text@14 sudoku-solver"},
       {".Or.Cage~3~R1C1", "bad-foreign-text@5 sudoku-solver"},
-      {".Shape~4x6.Cage~3~R1C1", "bad-foreign-text@2 sudoku-solver"},
+      {".Shape~17x6.Cage~3~R1C1", "bad-foreign-text@2 sudoku-solver"},
       {".Shape~99999999999x1.Cage~3~R1C1", "bad-foreign-text@2 sudoku-solver"},
-      {".Shape~9x9~0-8.Cage~3~R1C1", "bad-foreign-text@2 sudoku-solver"},
+      {".Shape~9x9~2-10.Cage~3~R1C1", "bad-foreign-text@2 sudoku-solver"},
+      {".Shape~9x9~0-7.Cage~3~R1C1", "bad-foreign-text@2 sudoku-solver"},
+      {".Shape~9x9~~Raw.Cage~3~R1C1", "bad-foreign-text@2 sudoku-solver"},
       {kSmall + ".NoBoxes.Jigsaw~1", "bad-foreign-text@27 sudoku-solver"},
   });
   CHECK(foreign_text(".Cage~3~R1C1", "3x3+x") == "sudoku-solver 3x3+x; cage 3 r1c1");
