@@ -8,7 +8,6 @@
  * @typedef {(puzzle: import("../model/puzzle.js").EnginePuzzle, format: RuleFormat) => Promise<string>} RuleWriter
  *   `formatWithRules` of the engine
  */
-import { isSquare, layoutNamed } from "../model/layout.js";
 import { forEngine } from "../model/puzzle.js";
 import { toFPuzzle } from "./f-puzzles.js";
 import { compressed } from "./lz.js";
@@ -32,16 +31,15 @@ export async function fPuzzleOf(found, engine) {
 export const fPuzzlesLink = async (found, engine) =>
   `https://www.f-puzzles.com/?load=${compressed(JSON.stringify(await fPuzzleOf(found, engine)))}`;
 
+/** @param {Found} found @param {{ formatWithRules?: RuleWriter }} engine */
+export const sudokuPadLink = async (found, engine) =>
+  `https://sudokupad.app/?puzzleid=fpuzzles${encodeURIComponent(compressed(JSON.stringify(await fPuzzleOf(found, engine))))}`;
+
 /**
- * SudokuPad reads the JSON of f-puzzles, which has squares alone, and its own JSON, which has other boards.
+ * A link with the JSON of SudokuPad itself, which has boards that are no squares, and givens alone.
  * @param {Found} found @param {{ formatWithRules?: RuleWriter }} engine
  */
-export async function sudokuPadLink(found, engine) {
-  const layout = layoutNamed(found.layout);
-  if (layout && !isSquare(layout)) return written(found, "sudokupad-link", engine);
-  const json = JSON.stringify(await fPuzzleOf(found, engine));
-  return `https://sudokupad.app/?puzzleid=fpuzzles${encodeURIComponent(compressed(json))}`;
-}
+export const sudokuPadBoardLink = (found, engine) => written(found, "sudokupad-link", engine);
 
 /**
  * A string of Interactive Sudoku Solver, where a cell with a single candidate is a given.

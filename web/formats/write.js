@@ -31,7 +31,14 @@ import { digitsOn } from "../model/position.js";
 import { candidatesLeft } from "../model/step.js";
 import { rulesAsComments } from "./line.js";
 import { positionOf } from "./found.js";
-import { fPuzzleOf, fPuzzlesLink, sudokuPadLink, sudokuSolverLink, sudokuSolverText } from "./for-other-programs.js";
+import {
+  fPuzzleOf,
+  fPuzzlesLink,
+  sudokuPadBoardLink,
+  sudokuPadLink,
+  sudokuSolverLink,
+  sudokuSolverText,
+} from "./for-other-programs.js";
 import { writeOpenSudoku } from "./open-sudoku.js";
 import { toWiki } from "./sudokuwiki.js";
 
@@ -44,11 +51,10 @@ const largestFPuzzle = 16;
 const smallEnough = (/** @type {Layout} */ layout) => isSquare(layout) && layout.digitCount <= largestFPuzzle;
 const hasSeveralGrids = (/** @type {Layout} */ { grids }) => grids.length > 1;
 /** A board of SudokuPad does not say how many digits there are. */
-const forSudokuPad = (/** @type {Layout} */ layout) =>
-  smallEnough(layout) ||
-  (!isSquare(layout) &&
-    layout.digitCount <= largestFPuzzle &&
-    (hasSeveralGrids(layout) || layout.digitCount === Math.max(layout.rows, layout.columns)));
+const otherForSudokuPad = (/** @type {Layout} */ layout) =>
+  !isSquare(layout) &&
+  layout.digitCount <= largestFPuzzle &&
+  (hasSeveralGrids(layout) || layout.digitCount === Math.max(layout.rows, layout.columns));
 /** Interactive Sudoku Solver has one grid of any rows, columns and digits up to this number. */
 const forSudokuSolver = (/** @type {Layout} */ layout) =>
   layout.digitCount <= largestFPuzzle && !hasSeveralGrids(layout) && !layout.cellsOfPlaces;
@@ -102,8 +108,17 @@ export const writeFormats = [
     most: "candidates",
     restricts: true,
     rules: true,
-    isFor: forSudokuPad,
+    isFor: smallEnough,
     write: sudokuPadLink,
+  },
+  {
+    name: "sudokupad-link",
+    extension: "txt",
+    type: text,
+    most: "givens",
+    rules: true,
+    isFor: otherForSudokuPad,
+    write: sudokuPadBoardLink,
   },
   {
     name: "sudoku-solver-link",

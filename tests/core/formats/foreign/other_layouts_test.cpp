@@ -222,7 +222,7 @@ TEST_CASE("what is written for other programs is the same puzzle of another layo
                            // Empty places, too many rows, grids of two sizes.
                            {"shape:3x3/1.1222333", false, false},
                            {"shape:17x4", false, false},
-                           {"gattai:2x3@0,0+2x4@4,4", false, false}}) {
+                           {"gattai:shape:6x8@0,0+2x4@4,4", false, false}}) {
     for (int round = 0; round < 5; ++round) {
       const ParsedPuzzle puzzle = random_givens(each.layout, random);
       for (const TextFormat format : {TextFormat::SudokuSolver, TextFormat::SudokuPad, TextFormat::SudokuPadLink,
