@@ -212,6 +212,8 @@ export const packageHomes = {
   fflate: ["web/learning/packages", "web/print"],
   "qrcode-generator": ["web/formats"],
   jspdf: ["web/print"],
+  docx: ["web/print"],
+  pptxgenjs: ["web/print"],
 };
 
 /** What the build begins with: nobody in the checkout imports the names that these files export. */

@@ -15,7 +15,8 @@ export const help = `Usage: nonet-book SETTINGS -o FILE
 Makes a book of puzzles, sheets, a class set or a path as PDF. SETTINGS is a JSON file
 (docs/books.md describes its fields), or - for standard input.
 
-  -o, --output FILE  where the PDF goes; - for standard output
+  -o, --output FILE  where the PDF goes; - for standard output. FILE.docx is a document for Word and FILE.pptx
+                     are slides, instead of a PDF; not for books
   --preset NAME      ${presetNames.join(", ")}: ready settings instead of a file
   --example          print the settings as JSON instead of making anything
   --press NAME       ${pressNames.join(", ")}: what the printer asks, instead of look.press

@@ -21,6 +21,7 @@ import { checkWritable, readTextFile, writeWholeFile } from "./book-files.js";
 import { exitCodes, Failure, settingsFailure } from "./book-messages.js";
 import { help, readOptions } from "./book-options.js";
 import { placeholdersFor } from "../print/placeholders.js";
+import { leftOut, officeFile, officeFormatOf, pathsFor } from "./office-output.js";
 import { createProgress } from "./progress-line.js";
 import { puzzlesIn, stages, withEngine } from "./engine-work.js";
 import { pagesReport } from "./report.js";
@@ -84,16 +85,30 @@ async function obey(order, signal) {
   const settings = await settingsOf(order);
   if (order.act === "example") return print(settingsFile(settings));
   if (order.act === "write") await checkWritable(order.output);
+  const office = officeFormatOf(order.output, settings);
+  if (office && order.cover !== null) throw new Failure("--cover is for books, which are written as PDF.");
   const progress = createProgress(process.stderr, order.quiet);
   try {
     const fonts = await loadFonts(order.font);
     checkTexts(settings, fonts.face, order.settings === null ? "" : `${order.settings}: `);
     const context = await contextFor(settings, fonts);
-    const job =
-      (order.act === "pages" && order.list === null && placeholdersFor(settings)) ||
-      (await jobOf(settings, order, { signal, progress }));
+    const placeholders = order.act === "pages" && order.list === null && placeholdersFor(settings);
+    const { job, paths } = placeholders
+      ? { job: placeholders, paths: [] }
+      : await jobOf(settings, order, { signal, progress, office });
     await loadSheetFaces(job, settings.look);
-    const printed = layOut(job, settings, { ...context, ruleWords: await ruleWordsFor(job, settings.look.language) });
+    const told = { ...context, ruleWords: await ruleWordsFor(job, settings.look.language) };
+    if (office) {
+      const onProgress = (/** @type {number} */ done, /** @type {number} */ of) =>
+        progress.show(`Board ${done} of ${of}`);
+      for (const field of leftOut(office, settings.look))
+        complain(`${field} has no effect in a .${office} file. Write a PDF file for it.`, exitCodes.done);
+      const bytes = await officeFile(office, { job, paths }, settings, told, fonts, { signal, onProgress });
+      await writeWholeFile(order.output, bytes);
+      progress.end();
+      return reportFaults(job, fonts.face);
+    }
+    const printed = layOut(job, settings, told);
     progress.clear();
     const { findings, warnings } = await bookWarnings(printed, settings, words, fonts.face);
     for (const sentence of [...findings, ...warnings]) complain(sentence, exitCodes.done);
@@ -175,8 +190,12 @@ async function settingsIn(file) {
   throw settingsFailure(file, checked.error, (error) => settingsSentence(error, words));
 }
 
-/** @param {PrintSettings} settings @param {Order} order @param {Work} work @returns {Promise<Job>} throws a Failure */
-async function jobOf(settings, { list: file }, { signal, progress }) {
+/**
+ * @param {PrintSettings} settings @param {Order} order
+ * @param {Work & { office: import("./office-output.js").OfficeFormat | null }} work
+ * @returns {Promise<{ job: Job, paths: readonly import("../print/job.js").PathJob[] }>} throws a Failure
+ */
+async function jobOf(settings, { list: file }, { signal, progress, office }) {
   const { kind } = settings.work;
   const isOfOne = kind === "board" || kind === "path";
   if ((isOfOne || kind === "list") && file === null)
@@ -188,15 +207,18 @@ async function jobOf(settings, { list: file }, { signal, progress }) {
     try {
       if (isOfOne && list.length > 1)
         throw new Failure(`${file}: There are ${list.length} puzzles. work.kind "${kind}" prints one.`);
-      return await make(settings, {
+      const context = {
         engine,
         list,
         board: list[0],
         spottingOf,
         keptExercisesOf,
         signal,
-        onProgress: ({ done, of, what }) => progress.show(`${stages[what]} ${done} of ${of}`),
-      });
+        onProgress: (/** @type {import("../print-jobs/index.js").MakingProgress} */ { done, of, what }) =>
+          progress.show(`${stages[what]} ${done} of ${of}`),
+      };
+      const job = await make(settings, context);
+      return { job, paths: await pathsFor(office, job, settings, context) };
     } catch (error) {
       if (
         error instanceof Failure ||

@@ -68,3 +68,26 @@ const makers = {
 export function make(settings, context) {
   return makers[settings.work.kind](settings, { ...context, longWork: createLongWork(context) });
 }
+
+/**
+ * Returns the paths of the puzzles of a job that have one solution, each step explained and with a picture: for slides.
+ * Cost: that of `makePath` for each puzzle.
+ *
+ * @param {Job} job
+ * @param {PrintSettings} settings
+ * @param {Context} context
+ * @returns {Promise<import("../print/job.js").PathJob[]>} in the order of the puzzles; none for other jobs
+ */
+export async function makePaths(job, settings, context) {
+  if (job.kind !== "puzzles") return [];
+  const { makePath } = await import("./explained.js");
+  const work = /** @type {const} */ ({ kind: "path", least: 1, perPage: 4, pictures: 1000 });
+  const paths = [];
+  for (const puzzle of job.sections.flatMap(({ puzzles }) => puzzles))
+    if (puzzle.solution) {
+      const board = { ...puzzle, entries: puzzle.givens.map(() => 0) };
+      const making = { ...context, board, longWork: createLongWork(context) };
+      paths.push(await makePath(/** @type {any} */ ({ ...settings, work }), /** @type {any} */ (making)));
+    }
+  return paths;
+}

@@ -1,0 +1,181 @@
+/**
+ * A job as a document for Word and LibreOffice: texts as paragraphs that can be changed, boards as drawings. A program
+ * that draws no SVG shows pictures with 600 dots an inch.
+ */
+import {
+  AlignmentType,
+  Document,
+  Footer,
+  Header,
+  HeadingLevel,
+  ImageRun,
+  LeaderType,
+  Packer,
+  PageBreak,
+  PageOrientation,
+  Paragraph,
+  Table,
+  TableBorders,
+  TableCell,
+  TableRow,
+  TabStopType,
+  TextRun,
+  WidthType,
+} from "docx";
+
+import { sizeOfPaper } from "../papers.js";
+import { svgPicture } from "../pictures/svg-picture.js";
+import { pictureOf } from "./board-pictures.js";
+import { sheetsOf } from "./sheet-parts.js";
+
+/** @typedef {import("./sheet-parts.js").Part} Part */
+
+/** Units of the format in a point; pixels of its pictures in a point; dots an inch of the pictures. */
+const [twips, pixels, dpi] = [20, 96 / 72, 600];
+/** The margins of a page, the gap between two boards, and what a page keeps for head, captions and lines, in points. */
+const [margin, gap, head] = [54, 14, 90];
+
+/**
+ * @param {import("../job.js").Job} job
+ * @param {import("../print-settings.js").PrintSettings} settings
+ * @param {import("../layout/plans.js").Context} context
+ * @param {import("../pictures/outline-pen.js").Outlines} outlines
+ * @param {{ signal?: AbortSignal, pause?: () => Promise<void>, onProgress?: (done: number, of: number) => void }}
+ *   [run] `onProgress` hears of boards
+ * @returns {Promise<Uint8Array>}
+ */
+export async function wordFile(job, settings, context, outlines, { signal, pause, onProgress } = {}) {
+  const { look } = settings;
+  const paper = /** @type {readonly [number, number]} */ (sizeOfPaper(look.paper));
+  const [width, height] = look.orientation === "landscape" ? [paper[1], paper[0]] : paper;
+  const area = { width: width - 2 * margin, height: height - 2 * margin };
+  /** @type {import("./sheet-parts.js").ExtentOf} */
+  const extentOf = (columns, rows, room) => Math.min(area.width / columns - gap, (area.height - head) / rows - room);
+  const parts = sheetsOf(job, settings, context);
+  const count = parts.reduce((sum, part) => sum + (part.kind === "boards" ? part.boards.length : 0), 0);
+  /** @type {(Paragraph | Table)[]} */
+  const children = [];
+  let done = 0;
+  for (const part of parts) {
+    if (part.kind !== "boards") {
+      children.push(paragraphOf(part, area.width));
+      continue;
+    }
+    const extent = extentOf(part.columns, part.rows, part.room);
+    /** @type {(Paragraph[])[]} */
+    const cells = [];
+    for (const board of part.boards) {
+      signal?.throwIfAborted();
+      const picture = pictureOf(board.draw(extent, extentOf), outlines, dpi);
+      const svg = new TextEncoder().encode(svgPicture(picture.page, outlines, { title: picture.label }));
+      cells.push(boardCell(board, { ...picture, svg }, extent));
+      onProgress?.(++done, count);
+      await pause?.();
+    }
+    children.push(tableOf(cells, part.columns, area.width), new Paragraph({ spacing: { after: 0 } }));
+  }
+  const document = new Document({
+    title: look.title || context.words("sheet.head"),
+    creator: look.author,
+    styles: { default: { document: { run: { font: "Arial", size: 22 }, paragraph: { spacing: { after: 120 } } } } },
+    sections: [
+      {
+        properties: {
+          page: {
+            size: {
+              width: paper[0] * twips,
+              height: paper[1] * twips,
+              orientation: look.orientation === "landscape" ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT,
+            },
+            margin: { top: margin * twips, bottom: margin * twips, left: margin * twips, right: margin * twips },
+          },
+        },
+        ...(look.header && { headers: { default: new Header({ children: [new Paragraph(look.header)] }) } }),
+        ...(look.footer && { footers: { default: new Footer({ children: [new Paragraph(look.footer)] }) } }),
+        children,
+      },
+    ],
+  });
+  return new Uint8Array(await Packer.toArrayBuffer(document));
+}
+
+/** @param {Exclude<Part, { kind: "boards" }>} part @param {number} width of the text, in points */
+function paragraphOf(part, width) {
+  switch (part.kind) {
+    case "page":
+      return new Paragraph({ children: [new PageBreak()], spacing: { after: 0 } });
+    case "heading":
+      return new Paragraph({
+        heading: part.level === 1 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2,
+        keepNext: true,
+        children: [new TextRun({ text: part.text, bold: true, color: "000000", size: part.level === 1 ? 32 : 26 })],
+      });
+    case "fields":
+      return linesOf(part.labels, width);
+    default:
+      return new Paragraph({ children: [new TextRun({ text: part.text, bold: part.isBold })] });
+  }
+}
+
+/** Labels with lines to write on beside each other. @param {readonly string[]} labels @param {number} width */
+const linesOf = (labels, width) =>
+  new Paragraph({
+    spacing: { before: 120, after: 160 },
+    tabStops: labels.map((_, i) => ({
+      type: TabStopType.LEFT,
+      position: Math.round(((width * (i + 1)) / labels.length) * twips),
+      leader: LeaderType.UNDERSCORE,
+    })),
+    children: labels.flatMap((label, i) => [new TextRun(`${i ? "  " : ""}${label} `), new TextRun({ text: "\t" })]),
+  });
+
+/**
+ * @param {import("./sheet-parts.js").BoardPart} board @param
+ *   {import("./board-pictures.js").Picture & { svg: Uint8Array }} picture
+ * @param {number} width of the board, in points
+ */
+const boardCell = ({ caption, lines, texts }, { width: across, height, png, svg, label }, width) => [
+  new Paragraph({
+    keepNext: true,
+    spacing: { before: 60, after: 60 },
+    children: [new TextRun({ text: caption, bold: true })],
+  }),
+  new Paragraph({
+    spacing: { after: 60 },
+    children: [
+      new ImageRun({
+        type: "svg",
+        data: svg,
+        fallback: { type: "png", data: png },
+        transformation: { width: Math.round(across * pixels), height: Math.round(height * pixels) },
+        altText: { name: label, title: label, description: label },
+      }),
+    ],
+  }),
+  ...texts.map((text) => new Paragraph({ spacing: { after: 40 }, children: [new TextRun(text)] })),
+  ...lines.map((line) => linesOf([line], width)),
+];
+
+/** @param {readonly Paragraph[][]} cells @param {number} columns @param {number} width in points */
+function tableOf(cells, columns, width) {
+  const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => cells[row * columns + column] ?? [new Paragraph("")]),
+  );
+  const across = Math.round((width * twips) / columns);
+  return new Table({
+    width: { size: Math.round(width * twips), type: WidthType.DXA },
+    columnWidths: Array(columns).fill(across),
+    borders: TableBorders.NONE,
+    alignment: AlignmentType.LEFT,
+    rows: rows.map(
+      (row) =>
+        new TableRow({
+          cantSplit: true,
+          children: row.map(
+            (children) =>
+              new TableCell({ children, width: { size: across, type: WidthType.DXA }, margins: { right: 120 } }),
+          ),
+        }),
+    ),
+  });
+}
