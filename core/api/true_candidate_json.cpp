@@ -19,8 +19,8 @@ JsonObject json_object_of(const TrueCandidates& found) {
   return JsonObject().json("candidates", json_array(cells)).boolean("complete", found.complete);
 }
 
-std::string json_of_weights(std::span<const BigUint> weights, int side) {
-  const auto per_cell = static_cast<std::size_t>(side);
+std::string json_of_weights(std::span<const BigUint> weights, int digit_count) {
+  const auto per_cell = static_cast<std::size_t>(digit_count);
   NONET_EXPECTS(weights.size() % per_cell == 0);
   std::vector<std::string> cells;
   for (std::size_t first = 0; first < weights.size(); first += per_cell) {

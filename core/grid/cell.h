@@ -5,7 +5,7 @@
 
 namespace nonet {
 
-/// The content of a cell: 1 to the side of the grid, or 0 for a blank.
+/// The content of a cell: 1 to the number of digits of the grid, or 0 for a blank.
 struct Digit {
   std::uint8_t value = 0;
 

@@ -16,10 +16,10 @@ class DigitSet {
   constexpr DigitSet() = default;
   constexpr explicit DigitSet(Digit digit) : bits_(bit(digit)) {}
 
-  /// The digits 1 to `side`.
-  static constexpr DigitSet full(int side) {
-    NONET_EXPECTS(side >= 0 && side <= kMaxDigit);
-    return from_bits(low_bits<std::uint64_t>(side));
+  /// The digits 1 to `last`.
+  static constexpr DigitSet full(int last) {
+    NONET_EXPECTS(last >= 0 && last <= kMaxDigit);
+    return from_bits(low_bits<std::uint64_t>(last));
   }
   /// Returns the set of the digits whose bits are 1. Bit i stands for digit i + 1.
   static constexpr DigitSet from_bits(std::uint64_t bits) {

@@ -134,9 +134,9 @@ std::optional<LayoutError> error_in_square(const LayoutSpec& spec) {
 
 // Returns why the grid cannot have the houses of a rule.
 std::optional<LayoutError> objection(const RuleRow& row, const GridSpec& grid, int digits) {
-  const int side = grid.rows;
-  const bool is_square = side == grid.columns && !grid.has_empty_places();
-  if (row.sides != RuleSides::All && !(is_square && side == digits && fits(row.sides, side))) {
+  const int rows = grid.rows;
+  const bool is_square = rows == grid.columns && !grid.has_empty_places();
+  if (row.sides != RuleSides::All && !(is_square && rows == digits && fits(row.sides, rows))) {
     return row.sides == RuleSides::Squares ? LayoutError::NeedsSquareSide : LayoutError::NeedsClassicSide;
   }
   if (row.houses != nullptr && !is_square) return LayoutError::NeedsSquareGrids;

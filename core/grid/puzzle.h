@@ -17,7 +17,7 @@ class PuzzleView;
 /// A puzzle: a layout, givens, given candidates, and own rules. The given candidates restrict each cell to a set of
 /// digits. If nothing is restricted, the list of these sets is empty. Otherwise the list has one set for each cell, in
 /// the order of the cells; the set of a given cell has at most its given. An empty set means that the puzzle has no
-/// solution. Given candidates need a side of 64 or less.
+/// solution. Given candidates need 64 digits or less.
 ///
 /// Own rules belong to the puzzle and not to its layout (RuleRow::belongs_to_layout()). RuleSearch knows them; no other
 /// search does.
@@ -25,8 +25,8 @@ class Puzzle {
  public:
   /// Nothing restricts the blank cells.
   explicit Puzzle(Grid givens) : givens_(std::move(givens)) {}
-  /// `given_candidates` is empty or has one set for each cell. Digits above the side, and digits other than the given
-  /// of a cell, are dropped from the sets. If the sets then restrict no cell, the puzzle has no given candidates.
+  /// `given_candidates` is empty or has one set for each cell. Digits above the last one, and digits other than the
+  /// given of a cell, are dropped from the sets. If the sets then restrict no cell, the puzzle has no given candidates.
   Puzzle(Grid givens, std::vector<DigitSet> given_candidates);
 
   const Grid& givens() const { return givens_; }

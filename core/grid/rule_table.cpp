@@ -18,26 +18,26 @@ constexpr std::array<CellOffset, 8> kKnightMoves{
 // The moves of a king to cells that touch only at a corner. The other neighbours share a row or a column anyway.
 constexpr std::array<CellOffset, 4> kCornerMoves{{{-1, -1}, {-1, 1}, {1, -1}, {1, 1}}};
 
-constexpr int sum_of_all_digits(int side) { return side * (side + 1) / 2; }
-constexpr int largest_digit(int side) { return side; }
-constexpr int largest_difference(int side) { return side - 1; }
-constexpr int largest_pair_sum(int side) { return 2 * side; }
+constexpr int sum_of_all_digits(int digits) { return digits * (digits + 1) / 2; }
+constexpr int largest_digit(int digits) { return digits; }
+constexpr int largest_difference(int digits) { return digits - 1; }
+constexpr int largest_pair_sum(int digits) { return 2 * digits; }
 // A pill has at most three cells.
 constexpr int largest_pill(int) { return 3; }
 // Of all cells. Values have 16 bits.
-constexpr int largest_line_sum(int side) { return std::min(side * side * side, 0xffff); }
+constexpr int largest_line_sum(int digits) { return std::min(digits * digits * digits, 0xffff); }
 // Of the longest line. An automaton has a state for each sum that a part can have reached.
-constexpr int largest_part_sum(int side) {
-  return std::min(largest_line_sum(side), static_cast<int>(DigitAutomaton::kMaxStates));
+constexpr int largest_part_sum(int digits) {
+  return std::min(largest_line_sum(digits), static_cast<int>(DigitAutomaton::kMaxStates));
 }
 // The smallest and the largest digit are outside a sandwich.
-constexpr int largest_sandwich(int side) { return sum_of_all_digits(side) - side - 1; }
+constexpr int largest_sandwich(int digits) { return sum_of_all_digits(digits) - digits - 1; }
 
 // Enough for any list of forbidden differences, ratios or sums of neighbours.
 constexpr std::size_t kMaxPairValues = 32;
 // Sets of digits are values of 16 bits.
-constexpr int largest_digit_set(int side) { return side <= 16 ? (1 << side) - 1 : 0; }
-constexpr std::size_t one_for_each_digit(int side) { return static_cast<std::size_t>(side); }
+constexpr int largest_digit_set(int digits) { return digits <= 16 ? (1 << digits) - 1 : 0; }
+constexpr std::size_t one_for_each_digit(int digits) { return static_cast<std::size_t>(digits); }
 constexpr int largest_state(int) { return static_cast<int>(DigitAutomaton::kMaxStates); }
 
 constexpr RuleRow adds_houses(RuleKind kind, std::string_view id,
@@ -176,9 +176,9 @@ bool has_shape(RuleShape shape, const std::vector<Cell>& cells, const Layout& la
 }
 
 // Returns how many values, or rows of a table of values, a rule has. None when the last row is not complete.
-std::optional<std::size_t> value_rows(const Rule& rule, const RuleValues& values, int side) {
+std::optional<std::size_t> value_rows(const Rule& rule, const RuleValues& values, int digits) {
   if (values.row_length == nullptr) return rule.values.size();
-  const std::size_t length = values.row_length(side);
+  const std::size_t length = values.row_length(digits);
   if (rule.values.size() % length != 0) return std::nullopt;
   return rule.values.size() / length;
 }
@@ -204,16 +204,16 @@ bool fits(RuleSides sides, int side) {
 
 const RuleRow& rule_row(RuleKind kind) { return kTable[static_cast<std::size_t>(kind)]; }
 
-std::optional<int> most_cells(const RuleRow& row, int side) {
+std::optional<int> most_cells(const RuleRow& row, int digits) {
   if (row.cells.digits == RuleDigits::Any) return std::nullopt;
-  return row.cells.digits == RuleDigits::Apart ? (side + 1) / 2 : side;
+  return row.cells.digits == RuleDigits::Apart ? (digits + 1) / 2 : digits;
 }
 
-ValueRange value_range(const RuleRow& row, int side, std::size_t cell_count) {
+ValueRange value_range(const RuleRow& row, int digits, std::size_t cell_count) {
   const auto count = static_cast<int>(cell_count);
-  if (!row.cells.has_sum) return {row.values.least, row.values.greatest(side)};
-  if (row.cells.digits == RuleDigits::Any) return {count, std::min(count * side, row.values.greatest(side))};
-  return {sum_of_all_digits(count), sum_of_all_digits(side) - sum_of_all_digits(side - count)};
+  if (!row.cells.has_sum) return {row.values.least, row.values.greatest(digits)};
+  if (row.cells.digits == RuleDigits::Any) return {count, std::min(count * digits, row.values.greatest(digits))};
+  return {sum_of_all_digits(count), sum_of_all_digits(digits) - sum_of_all_digits(digits - count)};
 }
 
 std::optional<RuleKind> rule_kind_named(std::string_view id) {

@@ -67,10 +67,10 @@ struct RuleValues {
   std::size_t fewest = 0;
   std::size_t most = 0;
   int least = 0;
-  /// Returns the largest value on a grid of a side. Null for kinds without values.
-  int (*greatest)(int side) = nullptr;
+  /// Returns the largest value on a grid with so many digits. Null for kinds without values.
+  int (*greatest)(int digits) = nullptr;
   /// Returns how many values a row of the table has. Null when the values are no table.
-  std::size_t (*row_length)(int side) = nullptr;
+  std::size_t (*row_length)(int digits) = nullptr;
 };
 
 /// A smallest and a largest value.
@@ -131,9 +131,9 @@ struct RuleRow {
 std::span<const RuleRow> rule_table();
 const RuleRow& rule_row(RuleKind kind);
 /// Returns the most cells for which digits can keep a rule. None when there is no such limit.
-std::optional<int> most_cells(const RuleRow& row, int side);
+std::optional<int> most_cells(const RuleRow& row, int digits);
 /// Returns the values that a rule with so many cells can have. The kind must have values.
-ValueRange value_range(const RuleRow& row, int side, std::size_t cell_count);
+ValueRange value_range(const RuleRow& row, int digits, std::size_t cell_count);
 /// Returns the kind with an id. None for other texts.
 std::optional<RuleKind> rule_kind_named(std::string_view id);
 

@@ -11,8 +11,8 @@
 
 namespace nonet {
 
-/// Lowers each of the own rules of a puzzle by itself (Lowering::of_rules()), in the order of the rules. The side must
-/// be at most 16.
+/// Lowers each of the own rules of a puzzle by itself (Lowering::of_rules()), in the order of the rules. There must
+/// be at most 16 digits.
 std::vector<Lowering> lowered_one_by_one(const Layout& layout, const RuleSet& rules);
 
 /// What taught rules say together, kept with their layout. taught_rules_of() lowers each rule once and keeps the object

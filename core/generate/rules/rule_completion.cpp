@@ -72,14 +72,14 @@ class SolutionDraw {
   std::optional<Grid> first() const { return solution_of(puzzle_.givens(), kUnlimited); }
 
   Grid changed(Grid solution) const {
-    const auto side = static_cast<std::uint32_t>(puzzle_.digit_count());
+    const auto digits = static_cast<std::uint32_t>(puzzle_.digit_count());
     Grid fixed = puzzle_.givens();
     std::vector<std::uint16_t> cells = random_order(fixed.digits().size(), random_);
-    cells.resize(std::min<std::size_t>(cells.size(), 3u * side));
+    cells.resize(std::min<std::size_t>(cells.size(), 3u * digits));
     for (const std::uint16_t cell : cells) {
       const Cell at{cell};
       if (!fixed[at].is_blank()) continue;
-      fixed[at] = Digit{static_cast<std::uint8_t>(1 + random_.below(side))};
+      fixed[at] = Digit{static_cast<std::uint8_t>(1 + random_.below(digits))};
       if (fixed[at] != solution[at]) {
         if (auto other = solution_of(fixed, kNodesOfChoice)) solution = std::move(*other);
       }
