@@ -9,10 +9,14 @@
  *
  * Installed are the page, its engine, the files of LANGUAGES for the language of the browser, and what the version
  * before had kept. All other files are kept when a page asks for them, or says that it is idle.
+ *
+ * What another program shares with the installed page is sent here. The worker keeps it until the page takes it
+ * (places/exchange/shared.js).
  */
 /* global VERSION, FILES, LANGUAGES, LATER */
 import { isOfLanguage } from "./i18n/language-files.js";
 import { chooseLanguage } from "./i18n/languages.js";
+import { fileHeaders, sharedName, sharedHash } from "./formats/shared-files.js";
 
 /** The message of a page that is idle: this word, and the language of the page. */
 const KEEP_REST = /^keep-rest(?: (\w+))?$/;
@@ -41,11 +45,33 @@ worker.addEventListener("message", (event) => {
   else if (event.data === DROP_UNUSED) event.waitUntil(dropUnused());
 });
 worker.addEventListener("fetch", (event) => {
+  if (event.request.method === "POST" && event.request.url === address("share")) {
+    event.respondWith(receive(event.request));
+    return;
+  }
   const path = pathOf(event.request);
   if (path === null) return;
   if (event.request.mode === "navigate") event.respondWith(openPage(event, path));
   else event.respondWith(answer(event.request, path));
 });
+
+/**
+ * Keeps what is shared, each text and each file as a response, and goes to the page, which opens it.
+ * @param {Request} request
+ */
+async function receive(request) {
+  const shared = await request.formData().catch(() => new FormData());
+  const texts = [...new Set(["text", "url"].flatMap((name) => shared.get(name) || []))];
+  const files = [...texts.map((text) => new File([text], "", { type: "text/plain" })), ...shared.getAll("files")];
+  const isFile = (/** @type {FormDataEntryValue} */ value) => value instanceof File && value.size > 0;
+  // Without room the page says that nothing was shared.
+  await Promise.all(
+    /** @type {File[]} */ (files.filter(isFile)).map((file, i) =>
+      put(address(sharedName(i)), new Response(file, { headers: fileHeaders(file) })),
+    ),
+  ).catch(() => {});
+  return Response.redirect(address("") + sharedHash, 303);
+}
 
 async function install() {
   const cache = await caches.open(CACHE);

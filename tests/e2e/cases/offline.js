@@ -57,7 +57,7 @@ async function playWithoutServer(page, context, server) {
  * What an installation may take from a reader who saves data (docs/decisions/0044-what-a-first-visit-loads.md): files,
  * and KB of 1000 bytes after gzip.
  */
-const installation = { files: 34, kilobytes: 535 };
+const installation = { files: 34, kilobytes: 545 };
 
 describe("an installation", () => {
   it(`takes at most ${installation.files} files and ${installation.kilobytes} KB from a reader who saves data`, () =>
@@ -208,6 +208,35 @@ describe("without a network", () => {
       },
       { path: null },
     ));
+});
+
+describe("what another program shares with the installed page", () => {
+  for (const [what, text, shown] of [
+    ["a puzzle", seeds[0].puzzle, seeds[0].puzzle],
+    ["a text without a puzzle", "Good morning", null],
+  ])
+    it(`is opened: ${what}`, () =>
+      visit(async (page, context) => {
+        await openInstalled(page, site.url);
+        const other = await context.newPage();
+        await other.setContent(
+          `<form method="post" enctype="multipart/form-data" action="${site.url}share">
+          <input name="text" value="${text}"><input name="url" value=""></form>`,
+        );
+        await other.evaluate(() => document.forms[0].submit());
+        if (shown) await expectDigits(other, shown);
+        else await expectSoon(() => other.locator("#status").textContent(), words("open.no-puzzle"));
+        await expectSoon(() => other.evaluate(() => location.hash !== "#shared"), true);
+        await expectSoon(
+          () =>
+            other.evaluate(async () => {
+              const names = await caches.keys();
+              const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+              return all.flat().filter(({ url }) => url.includes("/shared/")).length;
+            }),
+          0,
+        );
+      }, allowed));
 });
 
 /** Runs in the page: how many games its database holds; 0 without a database. @returns {Promise<number>} */

@@ -6,4 +6,5 @@ export { openAddressed, openState } from "./from-address.js";
 export { readErrorSentence } from "./format-words.js";
 export { openDialogWith, openFiles } from "./open-dialog.js";
 export { openDropped, openSources } from "./opening.js";
+export { openLaunched, openShared } from "./shared.js";
 export { openShare } from "./share-dialog.js";

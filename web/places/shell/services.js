@@ -62,6 +62,7 @@ function followShortcuts(app) {
     if (!shortcut) return;
     address.replace(hashOf("play"));
     if (shortcut === "new") app.openNew();
+    else if (shortcut === "shared") void app.open("exchange", ({ openShared }) => openShared(app));
     // The game of the last visit would otherwise come after the daily puzzle has been asked for.
     else
       void app.open("new", ({ playDaily }) =>
@@ -70,6 +71,11 @@ function followShortcuts(app) {
   };
   address.follow(look);
   look(address.now());
+  /** @type {any} */ (globalThis).launchQueue?.setConsumer(
+    (/** @type {{ files?: readonly any[] }} */ { files = [] }) => {
+      if (files.length) void app.open("exchange", ({ openLaunched }) => openLaunched(app, files));
+    },
+  );
 }
 
 /**
