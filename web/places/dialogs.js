@@ -2,6 +2,8 @@
  * The dialogs of the page, the menu of place Play, the card of a finished game, and the spotlight. Loaded when the
  * first of them is opened.
  */
+import { adoptPlayedStyle } from "./play/played-style.js";
+
 export { openShortcuts } from "./keyboard/shortcut-list.js";
 export { openCheckpoints } from "./play/checkpoints.js";
 export { createMore } from "./play/more-menu.js";
@@ -13,3 +15,5 @@ export { greetToday } from "./play/today.js";
 export { openStatistics } from "./play/statistics-dialog.js";
 export { openSettings } from "./settings/index.js";
 export { masteryOf } from "../games/exercises.js";
+
+adoptPlayedStyle();

@@ -9,7 +9,6 @@ import { isAnswer } from "../../model/error-codes.js";
 import { framesOf } from "../../model/replay.js";
 import { pauseWithoutMistake, timelineOf } from "../../model/timeline.js";
 import { lessonAddress } from "../../teacher/lesson-address.js";
-import { adoptPlayedStyle } from "./played-style.js";
 import { pathOf, stepAt } from "./played-puzzle.js";
 import { openReplay } from "./replay-dialog.js";
 import { timelinePicture } from "./timeline-picture.js";
@@ -38,7 +37,6 @@ export function afterword(app, state, said) {
     missed,
     h("button", { type: "button", class: "button", onclick: replay({}) }, said("replay.open")),
   );
-  adoptPlayedStyle();
 
   async function show() {
     const recorded = await games.recorded(id);

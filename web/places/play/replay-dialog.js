@@ -10,7 +10,6 @@ import { loadPlayedWords } from "../../i18n/played-words.js";
 import { dayOf } from "../../model/days.js";
 import { framesOf } from "../../model/replay.js";
 import { timelineOf } from "../../model/timeline.js";
-import { adoptPlayedStyle } from "./played-style.js";
 import { pathOf, placeOnPath } from "./played-puzzle.js";
 import { replayPictures } from "./replay-board.js";
 import { timelinePicture } from "./timeline-picture.js";
@@ -41,7 +40,6 @@ export async function openReplay(app, id, { frame: first = 0, found } = {}) {
     return;
   }
   const { state } = game;
-  adoptPlayedStyle();
   const frames = framesOf(state, game.recording);
   const timeline = timelineOf(frames);
   const line = timeline && timelinePicture(timeline, words, said);

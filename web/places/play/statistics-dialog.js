@@ -13,7 +13,6 @@ import { loadRuleWords } from "../../i18n/rule-words.js";
 import { madeRulesName } from "../new/made-rules-names.js";
 import { originParts } from "../new/puzzle-words.js";
 import { figuresList } from "./result-card.js";
-import { adoptPlayedStyle } from "./played-style.js";
 import { openReplay } from "./replay-dialog.js";
 import { timeCurve } from "./time-curve.js";
 import { exerciseRecord } from "../../games/exercises.js";
@@ -39,7 +38,6 @@ const fileName = "nonet-statistics.csv";
 export async function openStatistics(app) {
   const { games, words, say } = app;
   const said = await loadPlayedWords(words.language);
-  adoptPlayedStyle();
   const content = h("div", { class: "play-dialog" });
   const save = h("button", { type: "button", class: "button", hidden: true, onclick: download }, said("stats.save"));
   const dialog = createDialog(

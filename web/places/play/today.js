@@ -6,7 +6,6 @@ import { h } from "../../controls/dom.js";
 import { dailiesOf, dailyStreak } from "../../games/statistics.js";
 import { loadPlayedWords } from "../../i18n/played-words.js";
 import { dayAfter, dayOf } from "../../model/days.js";
-import { adoptPlayedStyle } from "./played-style.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../i18n/played-words.js").PlayedWords} PlayedWords */
@@ -22,7 +21,6 @@ export async function todayPart(app, said, leave = () => {}) {
   const { dailyStrip } = await app.load("new");
   const { words, games } = app;
   const today = dayOf(Date.now());
-  adoptPlayedStyle();
   const played = dailiesOf(games.results.peek(), games.entries.peek());
   const onTheirDay = new Set(games.results.peek().flatMap(({ date, day }) => (date === day ? [day] : [])));
   const days = Array.from({ length: daysShown }, (_, i) => dayAfter(today, i + 1 - daysShown));
