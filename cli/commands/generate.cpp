@@ -306,10 +306,11 @@ constexpr std::array kGenerateOptions{
            "classes do: swap lines of a grid and blank opposite cells (swap), or shift rows (shift)",
            complaint_about_method},
     Option{"grid", "FILE", "with --method swap, begin with the full grid of this file"},
-    Option{"attempts", "N",
-           "try at most N puzzles for each puzzle wanted (default: 100000, or 5000 for a goal of form alone; with "
-           "--pattern 500 and 20)",
-           complaint_about_positive_number},
+    Option{
+        "attempts", "N",
+        "try at most N puzzles for each puzzle wanted (default: 100000, fewer on layouts that are no squares, or 5000 "
+        "for a goal of form alone; with --pattern 500 and 20)",
+        complaint_about_positive_number},
     Option{"threads", "N", "use N threads, 1 to 256 (default: one for each core); N does not change the output",
            complaint_about_threads},
     kRunTimeOption,

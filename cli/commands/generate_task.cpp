@@ -14,23 +14,12 @@
 #include "cli/input/small_file.h"
 #include "cli/input/values.h"
 #include "cli/output/messages.h"
-#include "cli/output/notation.h"
 
 namespace nonet {
 
 namespace {
 
 constexpr const char* kPatternSigns = " Write '.' or 0 for a blank cell and any other character for a clue.";
-
-std::string names_of(const TechniqueSet& techniques) {
-  std::string names;
-  for (const TechniqueRow* row : teaching_order()) {
-    if (!techniques.contains(row->technique)) continue;
-    if (!names.empty()) names += ", ";
-    names += english_name(row->technique);
-  }
-  return names;
-}
 
 std::string tried_for_rarity() { return std::to_string(kTriedForRarity) + " drafts gave none. "; }
 
@@ -287,6 +276,10 @@ class TaskReader {
         return "Puzzles that need " + names_of(asked) + " beside easier levels are rare: " + tried_for_rarity() +
                (holds_for_any(asked, is_rarely_shown) ? "" : "Use --technique, which allows what is taught earlier. ") +
                "With --attempts N, N drafts are tried all the same.";
+      case DifficultyError::RareLevel:
+        return "Puzzles of the level " + level + " are rare on this layout: at most one of " +
+               std::to_string(kTriedForRarity) + " drafts was one. Use " + levels_that_are_made(*read_form(fields_).value().layout) +
+               ", or a larger --layout. With --attempts N, N drafts are tried all the same.";
     }
     return {};
   }

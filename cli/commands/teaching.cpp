@@ -5,6 +5,7 @@
 #include "cli/commands/puzzle_run.h"
 #include "cli/input/interrupt.h"
 #include "cli/output/conflicts.h"
+#include "cli/output/notation.h"
 
 namespace nonet {
 
@@ -15,6 +16,24 @@ std::string no_technique(std::string_view id) {
 }
 
 }  // namespace
+
+std::string names_of(const TechniqueSet& techniques) {
+  std::string names;
+  for (const TechniqueRow* row : teaching_order()) {
+    if (!techniques.contains(row->technique)) continue;
+    if (!names.empty()) names += ", ";
+    names += english_name(row->technique);
+  }
+  return names;
+}
+
+std::string levels_that_are_made(const Layout& layout) {
+  std::string levels;
+  for (const Level level : {Level::Easy, Level::Medium, Level::Hard, Level::Expert, Level::Extreme}) {
+    if (!is_rare_level(level, layout)) levels += (levels.empty() ? "--level " : ", ") + std::string(name_of(level));
+  }
+  return levels;
+}
 
 std::string complaint_about_techniques(std::string_view value) {
   for (const std::string_view id : split(value, ',')) {

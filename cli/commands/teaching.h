@@ -25,6 +25,11 @@ inline constexpr Option kForbidOption{"forbid", "IDS", "do not use these techniq
 /// Returns the techniques that --allow and --forbid leave.
 TeacherOptions options_of(const Arguments& arguments);
 
+/// The names of techniques in teaching order, with commas between them.
+std::string names_of(const TechniqueSet& techniques);
+/// The levels that are not rare on a layout, as advice: `--level easy, medium`.
+std::string levels_that_are_made(const Layout& layout);
+
 /// The work that an answer may take: that of the core, or no limit when --time gives one.
 TeachingWork work_of(const Arguments& arguments);
 /// What a message says about an answer that its limit of work ended.

@@ -107,6 +107,17 @@ const refusals = [
     code: 2,
     says: /^nonet: Puzzles that need .* beside easier levels are rare: 30000 drafts gave none\. Use --technique, which allows what is taught earlier\. With --attempts N, N drafts are tried all the same\.\n$/,
   },
+  {
+    args: "--layout 1-9@7x7 --level hard",
+    code: 2,
+    says: "Puzzles of the level hard are rare on this layout: at most one of 30000 drafts was one. Use --level easy, medium, expert, or a larger --layout. With --attempts N, N drafts are tried all the same.",
+  },
+  {
+    args: "--layout shape:6x8 --level extreme",
+    code: 2,
+    says: "Puzzles of the level extreme are rare on this layout: at most one of 30000 drafts was one. Use --level easy, medium, hard, expert, or a larger --layout. With --attempts N, N drafts are tried all the same.",
+  },
+  { args: "--layout 2x3 --level extreme --attempts 5 --seed 1", code: 1, says: /5 puzzles were tried\./ },
   { args: "--technique franken-swordfish --attempts 5 --seed 1", code: 1, says: /5 puzzles were tried\./ },
   {
     args: "--layout 2x2 --level medium",

@@ -132,6 +132,7 @@ bool singles_solve_all(const Layout& layout) {
 }
 
 std::optional<DifficultyError> error_of_rarity(const Difficulty& difficulty, const Layout& layout) {
+  if (difficulty.level && is_rare_level(*difficulty.level, layout)) return DifficultyError::RareLevel;
   if (!layout.is_classic() || difficulty.level) return std::nullopt;
   const auto is_alone = [](const TechniqueSet& asked, Technique technique) {
     return asked.size() == 1 && asked.contains(technique);

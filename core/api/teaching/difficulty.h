@@ -63,6 +63,7 @@ enum class DifficultyError : std::uint8_t {
   NoSingles,         ///< No single is allowed, so no allowed technique can place the last digits.
   RarelyShown,       ///< Puzzles whose path shows the technique are too rare: see error_of_rarity().
   RarelyNeeded,      ///< Puzzles that need the technique are too rare: see error_of_rarity().
+  RareLevel,         ///< Puzzles of the level are too rare on the layout: see error_of_rarity().
 };
 
 /// True for layouts of which every puzzle with one solution is solved by singles: those of side 4 and less with boxes
@@ -73,8 +74,8 @@ bool singles_solve_all(const Layout& layout);
 std::optional<DifficultyError> check(const Difficulty& difficulty, const Layout& layout);
 
 /// Returns RarelyShown or RarelyNeeded when the difficulty asks for one technique and allows nothing harder, and such
-/// puzzles are rare: is_rarely_shown(), is_rarely_needed(). None for other layouts than classic, for which nothing was
-/// measured. A search may find a puzzle all the same, so check() does not refuse such a difficulty. read_goal() refuses
+/// puzzles are rare: is_rarely_shown(), is_rarely_needed(). On other layouts than classic no technique was measured.
+/// Returns RareLevel when puzzles of the level are rare on the layout: is_rare_level(). A search may find a puzzle all the same, so check() does not refuse such a difficulty. read_goal() refuses
 /// it when no number of attempts is named.
 std::optional<DifficultyError> error_of_rarity(const Difficulty& difficulty, const Layout& layout);
 

@@ -139,7 +139,8 @@ Result<PuzzleForm, GoalError> read_form(const GoalFields& fields);
 bool asks_for_difficulty(const GoalFields& fields);
 
 /// How many puzzles are tried for each puzzle wanted. The default is 100,000 when a difficulty is asked for or puzzles
-/// are avoided, and kFormAttempts otherwise. With a pattern the defaults are 500 and kPatternAttempts. For a form with
+/// are avoided, and kFormAttempts otherwise. For a layout that is no square there are fewer: as many drafts as take about
+/// half a minute, and at least 20. With a pattern the defaults are 500 and kPatternAttempts. For a form with
 /// wants_few_clues() the default is 200. `form` is that of the fields.
 std::uint64_t attempts_of(const GoalFields& fields, const PuzzleForm& form, bool avoids_puzzles);
 

@@ -1,5 +1,9 @@
 #include "core/api/teaching/technique_rarity.h"
 
+#include <string>
+
+#include "core/formats/layout_name.h"
+
 namespace nonet {
 
 bool is_rarely_shown(Technique technique) {
@@ -36,6 +40,13 @@ bool is_rarely_needed(Technique technique) {
     case Technique::TemplateSet: return true;
     default: return false;
   }
+}
+
+bool is_rare_level(Level level, const Layout& layout) {
+  if (level != Level::Hard && level != Level::Extreme) return false;
+  const std::string name = name_of(layout);
+  if (name == "1-9@7x7") return true;
+  return level == Level::Extreme && (name == "2x3" || name == "3x2" || name == "shape:6x8");
 }
 
 }  // namespace nonet

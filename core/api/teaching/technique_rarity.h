@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/grid/layout.h"
 #include "core/logic/technique.h"
 
 namespace nonet {
@@ -15,5 +16,9 @@ bool is_rarely_shown(Technique technique);
 /// True when none of the drafts gave a puzzle that needs the technique and otherwise only techniques of easier levels.
 /// False for techniques that no puzzle needs.
 bool is_rarely_needed(Technique technique);
+
+/// True when at most one of kTriedForRarity drafts of a layout gave a puzzle of the level: `hard` and `extreme` of
+/// 1-9@7x7, `extreme` of shape:6x8, 2x3 and 3x2. Other layouts were not measured, and the function returns false.
+bool is_rare_level(Level level, const Layout& layout);
 
 }  // namespace nonet

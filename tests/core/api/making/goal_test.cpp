@@ -36,6 +36,8 @@ TEST_CASE("empty fields are any classic puzzle", "[api][goal]") {
   CHECK(goal.difficulty.is_any());
   CHECK(goal.attempts == kFormAttempts);
   CHECK(read_goal(fields_with([](GoalFields& it) { it.level = "easy"; })).value().attempts == 100'000);
+  CHECK(read_goal(fields_with([](GoalFields& it) { it.level = "easy", it.layout = "1-9@7x7"; })).value().attempts ==
+        12'494);
   CHECK(read_goal(fields_with([](GoalFields& it) { it.attempts = 7; })).value().attempts == 7);
   CHECK(read_goal(fields_with([](GoalFields& it) { it.clues = "18"; })).value().attempts == 200);
   CHECK(read_goal(fields_with([](GoalFields& it) { it.clues = "18", it.symmetry = "180"; })).value().attempts ==

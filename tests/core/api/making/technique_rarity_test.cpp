@@ -103,7 +103,7 @@ TEST_CASE("searches of many attempts make their puzzles, too", "[api][goal][slow
   }
 }
 
-TEST_CASE("a rare technique is refused only where it was found to be rare", "[api][goal]") {
+TEST_CASE("a rare technique or level is refused only where it was found to be rare", "[api][goal]") {
   struct Case {
     std::string shown;
     std::string needed;
@@ -128,6 +128,14 @@ TEST_CASE("a rare technique is refused only where it was found to be rare", "[ap
       {"", "template-set", "", "", "", 0, DifficultyError::RarelyNeeded},
       {"", "template-set", "", "", "", 7, std::nullopt},
       {"x-wing", "", "", "", "", 0, std::nullopt},
+      {"", "", "hard", "", "1-9@7x7", 0, DifficultyError::RareLevel},
+      {"", "", "extreme", "", "1-9@7x7", 0, DifficultyError::RareLevel},
+      {"", "", "expert", "", "1-9@7x7", 0, std::nullopt},
+      {"", "", "hard", "", "1-9@7x7", 5, std::nullopt},
+      {"", "", "extreme", "", "shape:6x8", 0, DifficultyError::RareLevel},
+      {"", "", "hard", "", "shape:6x8", 0, std::nullopt},
+      {"", "", "extreme", "", "2x3", 0, DifficultyError::RareLevel},
+      {"", "", "extreme", "", "2x4", 0, std::nullopt},
   };
   for (const Case& each : cases) {
     INFO(each.shown << ' ' << each.needed << ' ' << each.level << ' ' << each.forbidden << ' ' << each.layout);
