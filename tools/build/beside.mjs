@@ -1,6 +1,6 @@
 /** Plugins of esbuild that leave a part of the product in a file of its own, beside the bundle that imports it. */
 import { readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 
 import { catalogueFile } from "./messages.mjs";
 import { GLUE } from "./modules.mjs";
@@ -42,9 +42,9 @@ export const afterElement = () => ({
   name: "after element",
   setup(it) {
     it.onLoad(
-      { filter: /[\\/](embed[\\/](tutor|judge|other-texts|rules-on-board|face-on-board|player-controls)|board[\\/]paper-drawing)\.js$/ },
+      { filter: /[\\/](embed[\\/](zoom[\\/]zoom-on-board|tutor|judge|other-texts|rules-on-board|face-on-board|player-controls)|board[\\/]paper-drawing)\.js$/ },
       async ({ path }) => ({
-        contents: `import ${JSON.stringify(join(dirname(dirname(path)), "embed/sudoku-board-class.js"))};\n${await readFile(path, "utf8")}`,
+        contents: `import ${JSON.stringify(join(path.replace(/(.*[\\/]web)[\\/].*/, "$1"), "embed/sudoku-board-class.js"))};\n${await readFile(path, "utf8")}`,
         loader: "js",
       }),
     );

@@ -107,7 +107,7 @@ export async function bundlePage({ web, wasm, out }, fonts) {
   );
   const ofPlatforms = withEntry(/catalogues\/platform\/|\/embed\/not-loaded\.js$|\/embed-dialog\.js$/);
   const ofPhotos = withEntry(/catalogues\/photos\/|\/places\/photo\//);
-  const ofLateDialogs = withEntry(/catalogues\/(class|faces|books)\/|\/places\/(class|faces)\//);
+  const ofLateDialogs = withEntry(/catalogues\/(class|faces|books|zoom)\/|\/places\/(class|faces)\//);
   const besides = Object.keys(modules)
     .filter((name) => name !== "nonet")
     .map((name) => modules[name]);
@@ -131,7 +131,7 @@ export async function bundlePage({ web, wasm, out }, fonts) {
       ...ofPhotos,
       ...ofPlatforms,
       ...ofLateDialogs,
-      ...withEntry(/nonet-lessons-|\/board\/zooming\.js$|\/qr-picture\.js$|\/print-jobs\/explained\.js$/),
+      ...withEntry(/nonet-lessons-|\/zoom-on-board\.js$|\/qr-picture\.js$|\/print-jobs\/explained\.js$/),
       ...Object.values(ofLanguage).flat(),
     ],
     metafiles: [metafile, start.metafile, pdf.metafile, texts.metafile],

@@ -13,21 +13,28 @@ import { createZoom } from "./zoom.js";
 /** @typedef {import("./geometry.js").Geometry} Geometry */
 /** @typedef {import("./view.js").BoardView} BoardView */
 /** @typedef {import("./zoom.js").Point} Point */
+/**
+ * Loads what a board with small cells needs.
+ * @typedef {() => Promise<(frame: HTMLElement, zoomed: import("./zooming.js").Zoomed) =>
+ *   import("./zooming.js").Zooming>} LoadZooming
+ */
 
 /**
  * @param {HTMLElement} container
  * @param {object} board
- * @param {import("./announcer.js").Words} board.words
  * @param {import("./grid.js").AccessibleGrid} board.grid lies over the picture
  * @param {ReturnType<typeof import("./motion.js").createMotion>} board.motion
  * @param {() => BoardView} board.viewNow
  * @param {() => number | null} board.placeNow the cell where the keyboard is
+ * @param {(grid: number, view: BoardView, place: number | null) => void} board.enter moves the keyboard to a grid, from
+ *   the cell where the keyboard is
+ * @param {LoadZooming} [board.loadZooming]
  */
-export function createBoardWindow(container, { words, grid, motion, viewNow, placeNow }) {
+export function createBoardWindow(container, { grid, motion, viewNow, placeNow, enter, loadZooming }) {
   const document = container.ownerDocument;
   const [frame, scroller, sheet] = ["board", "board-scroll", "board-sheet"].map((name) => part(document, name));
   const canvas = document.createElement("canvas");
-  const zoom = createZoom(zoomed);
+  const zoom = createZoom(resized);
   canvas.setAttribute("aria-hidden", "true");
   sheet.append(canvas, grid.element);
   scroller.append(sheet);
@@ -40,7 +47,11 @@ export function createBoardWindow(container, { words, grid, motion, viewNow, pla
   /** @type {Geometry} */
   let geometry = fitGeometry(viewNow().layout, 0, linesAt(1));
   const geometryNow = () => geometry;
-  const zooming = lateZooming(frame, { scroller, words, zoom, geometryNow, gridNow: () => viewNow().grid });
+  const zoomed = {
+    ...{ scroller, zoom, geometryNow, viewNow },
+    enter: (/** @type {number} */ to) => enter(to, viewNow(), placeNow()),
+  };
+  const zooming = lateZooming(frame, zoomed, loadZooming);
   let pending = 0;
   /** Whether the grid and the geometry are those of the board in the view. */
   let isLaidOut = false;
@@ -83,7 +94,7 @@ export function createBoardWindow(container, { words, grid, motion, viewNow, pla
   }
 
   /** @param {number} before @param {number} after @param {Point} [anchor] */
-  function zoomed(before, after, anchor) {
+  function resized(before, after, anchor) {
     const { x, y } = anchor ?? windowPoint(scroller, geometry, placeNow());
     const [left, top] = [
       ((scroller.scrollLeft + x) * after) / before - x,
@@ -146,26 +157,27 @@ export function createBoardWindow(container, { words, grid, motion, viewNow, pla
  *
  * @param {HTMLElement} frame
  * @param {import("./zooming.js").Zoomed} zoomed
+ * @param {LoadZooming} [load] without it the board is never enlarged
  */
-function lateZooming(frame, zoomed) {
+function lateZooming(frame, zoomed, load) {
   /** @type {import("./zooming.js").Zooming | null} */
   let zooming = null;
   let [isWanted, isDisposed] = [false, false];
 
-  async function load() {
+  async function begin() {
     isWanted = true;
-    const loaded = await import("./zooming.js").catch(() => null);
+    const bind = await load?.().catch(() => null);
     isWanted = false;
-    if (!loaded || isDisposed) return;
-    zooming = loaded.bindZooming(frame.ownerDocument, zoomed);
-    frame.after(zooming.bar);
+    if (!bind || isDisposed) return;
+    zooming = bind(frame, zoomed);
+    frame.after(zooming.element);
     zooming.update();
   }
 
   return {
     update() {
       if (zooming) zooming.update();
-      else if (zoomed.zoom.isUseful() && !isWanted) void load();
+      else if (zoomed.zoom.isUseful() && !isWanted) void begin();
     },
     reveal: () => zooming?.reveal() ?? false,
     dispose() {

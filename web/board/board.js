@@ -3,7 +3,7 @@
  * state; every input of the player calls one of the given actions.
  */
 import { createAnnouncer } from "./announcer.js";
-import { gridOf } from "../model/layout.js";
+import { gridOf, placeInGrid } from "../model/layout.js";
 import { createBoardWindow } from "./board-window.js";
 import { createGrid } from "./grid.js";
 import { bindInput } from "./input.js";
@@ -48,6 +48,8 @@ import { usualLooks, viewOf } from "./view.js";
  *   without it nothing moves
  * @param {(...board: Parameters<typeof import("./paper-drawing.js").bindPaper>) => () => void} [options.bindPaper] puts
  *   the board on paper (paper-drawing.js); without it the canvas is printed
+ * @param {import("./board-window.js").LoadZooming} [options.loadZooming] loads what enlarges a board with small cells;
+ *   without it such a board stays small
  * @param {import("./announcer.js").Announcing} options.announcing has the board's sentences read out: the live region
  *   of a page, or region.js
  * @returns {Board}
@@ -66,14 +68,14 @@ export function mountBoard(
     hasOwnKeys = true,
     motion = noMotion,
     bindPaper = () => () => {},
+    loadZooming,
     announcing,
   },
 ) {
   const grid = createGrid(container.ownerDocument, words);
   const announce = createAnnouncer(words, announcing);
   const still = matchMedia("(prefers-reduced-motion: reduce)");
-  let isDisposed = false;
-  let state = initial;
+  let [isDisposed, state] = [false, initial];
   /** @type {Looks} */
   let looks = { ...usualLooks, ...chosen };
   /** @type {Set<Extension>} */
@@ -81,9 +83,9 @@ export function mountBoard(
   let view = viewOf(state, looks);
   /** @type {number | null} */
   let caret = null;
-  const gridAt = createGridTrack();
   const placeNow = () => caret ?? state.cursor;
-  const around = createBoardWindow(container, { words, grid, motion, viewNow: () => view, placeNow });
+  const [track, viewNow] = [createGridTrack(actions), () => view];
+  const around = createBoardWindow(container, { grid, motion, viewNow, placeNow, enter: track.enter, loadZooming });
   const { frame, zoom, placeOf } = around;
   frame.classList.toggle("board-selects", touch === "select");
 
@@ -105,7 +107,7 @@ export function mountBoard(
   /** Derives the view again and shows the view in the grid and in the picture. */
   function show() {
     const next = viewOf(state, { ...looks, motion: looks.motion && !still.matches }, [...extensions]);
-    view = { ...next, caret, grid: gridAt(next.layout, placeNow()) };
+    view = { ...next, caret, grid: track.at(next.layout, placeNow()) };
     grid.update(view);
     grid.element.inert = view.looks.covered;
     around.schedule();
@@ -138,7 +140,7 @@ export function mountBoard(
     },
   });
   update(initial);
-  const unbindPaper = bindPaper(frame, () => view);
+  const unbindPaper = bindPaper(frame, viewNow);
   around.measureThenDraw();
   return {
     element: frame,
@@ -163,16 +165,30 @@ export function mountBoard(
   };
 }
 
-/** Follows the keyboard through several grids: a cell of two grids is seen in the grid that was seen before. */
-function createGridTrack() {
+/**
+ * Follows the keyboard through several grids: a cell of two grids is seen in the grid that was seen before.
+ * @param {Pick<import("./input.js").BoardActions, "selectCell">} actions
+ */
+function createGridTrack({ selectCell }) {
   let grid = 0;
   /** @type {import("../model/layout.js").Layout | null} */
   let known = null;
-  return (/** @type {import("../model/layout.js").Layout} */ layout, /** @type {number | null} */ place) => {
-    if (known !== layout) grid = 0;
-    known = layout;
-    if (place !== null) grid = gridOf(layout, place, grid);
-    return grid;
+  return {
+    /** @param {import("../model/layout.js").Layout} layout @param {number | null} place */
+    at(layout, place) {
+      if (known !== layout) grid = 0;
+      known = layout;
+      if (place !== null) grid = gridOf(layout, place, grid);
+      return grid;
+    },
+    /**
+     * Moves the keyboard to the same place of another grid; without a selected cell, nothing is selected.
+     * @param {number} to @param {import("./view.js").BoardView} view @param {number | null} place
+     */
+    enter(to, view, place) {
+      grid = to;
+      if (place !== null) selectCell(placeInGrid(view.layout, place, view.grid, to));
+    },
   };
 }
 

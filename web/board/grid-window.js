@@ -7,13 +7,19 @@
  * @typedef {import("../model/layout.js").Layout} Layout
  */
 
+import { nearest } from "./grid-map.js";
+
 /** How much of the neighbouring cells is seen on both sides together, in cells. */
 const beyond = 0.7;
+/** A board whose cells are at least so many CSS pixels wide is shown as a whole at first: a finger can hit them. */
+const touchable = 24;
 /** Browsers without the event are asked again after a pause of so many milliseconds. */
 const pause = 120;
 
-/** @param {import("./zooming.js").Zoomed} zoomed */
-export function bindGridWindow({ scroller, zoom, geometryNow, gridNow }) {
+/**
+ * @param {Pick<import("./zooming.js").Zoomed, "scroller" | "zoom" | "geometryNow" | "viewNow">} zoomed
+ */
+export function bindGridWindow({ scroller, zoom, geometryNow, viewNow }) {
   const binding = new AbortController();
   /** The board that was shown as a grid first. @type {Layout | null} */
   let begun = null;
@@ -52,15 +58,28 @@ export function bindGridWindow({ scroller, zoom, geometryNow, gridNow }) {
       behavior: isSmooth && !matchMedia("(prefers-reduced-motion: reduce)").matches ? "smooth" : "auto",
     });
 
+  /** The grid that is the nearest to the middle of the window; on the whole board, the grid of the keyboard. */
+  function seen() {
+    if (zoom.cell() === null) return viewNow().grid;
+    const places = geometryNow().layout.grids.map((_, grid) => placeOf(grid));
+    return nearest(
+      places.map(({ left, top }) => ({ x: left, y: top })),
+      { x: scroller.scrollLeft, y: scroller.scrollTop },
+    );
+  }
+
   /** After a swipe, the grid that is the nearest fills the window. */
   function settle() {
     if (!isOnGrid()) return;
-    const away = geometryNow().layout.grids.map((_, grid) => {
-      const { left, top } = placeOf(grid);
-      return Math.hypot(left - scroller.scrollLeft, top - scroller.scrollTop);
-    });
-    const least = Math.min(...away);
-    if (least > 1) show(away.indexOf(least), true);
+    const grid = seen();
+    const { left, top } = placeOf(grid);
+    if (Math.hypot(left - scroller.scrollLeft, top - scroller.scrollTop) > 1) show(grid, true);
+  }
+
+  /** Enlarges a grid. @param {number} grid @param {boolean} isSmooth */
+  function enlarge(grid, isSmooth) {
+    if (zoom.cell() === null) zoom.to(gridCell());
+    show(grid, isSmooth);
   }
 
   // On the whole board, a touch chooses the grid that is enlarged.
@@ -69,8 +88,7 @@ export function bindGridWindow({ scroller, zoom, geometryNow, gridNow }) {
     (event) => {
       const isTouch = /** @type {PointerEvent} */ (event).pointerType === "touch";
       if (!isTouch || !gridCell() || zoom.cell() !== null || !zoom.isUseful()) return;
-      zoom.to(gridCell());
-      show(gridNow(), false);
+      enlarge(viewNow().grid, false);
     },
     { signal: binding.signal },
   );
@@ -88,16 +106,19 @@ export function bindGridWindow({ scroller, zoom, geometryNow, gridNow }) {
   return {
     update() {
       const { layout } = geometryNow();
-      if (begun === layout || layout.grids.length === 1 || !zoom.isUseful()) return;
+      if (begun === layout || layout.grids.length === 1) return;
+      if (zoom.cell() === null && geometryNow().cell / devicePixelRatio >= touchable) return;
       begun = layout;
-      if (zoom.cell() === null) zoom.to(gridCell());
-      show(gridNow(), false);
+      enlarge(viewNow().grid, false);
     },
     reveal() {
       if (!isOnGrid()) return false;
-      show(gridNow(), true);
+      show(viewNow().grid, true);
       return true;
     },
+    seen,
+    /** Shows a grid that the player has chosen. @param {number} grid */
+    go: (grid) => enlarge(grid, true),
     release() {
       binding.abort();
       clearTimeout(timer);

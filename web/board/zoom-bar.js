@@ -1,7 +1,4 @@
-/**
- * Buttons that enlarge a board with small cells and show the whole board again. Made when the cells are first too
- * small, hidden while they are large enough.
- */
+/** Buttons that enlarge a board with small cells and show the whole board again. */
 import { svgElement, svgNode } from "./svg-nodes.js";
 
 const icons = { out: "M5 12h14", fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5", in: "M12 5v14M5 12h14" };
@@ -9,8 +6,10 @@ const labels = /** @type {const} */ ({ out: "board.zoom-out", fit: "board.zoom-f
 const names = /** @type {const} */ (["out", "fit", "in"]);
 
 /**
+ * @typedef {(key: "board.zoom" | (typeof labels)[keyof typeof labels]) => string} BarWords
+ *
  * @param {Document} document
- * @param {import("./grid.js").Words} words
+ * @param {BarWords} words
  * @param {import("./zoom.js").Zoom} zoom
  * @returns {{ element: HTMLElement, update: () => void }}
  */
@@ -19,12 +18,7 @@ export function createZoomBar(document, words, zoom) {
   element.className = "zoom-bar";
   element.setAttribute("role", "group");
   element.setAttribute("aria-label", words("board.zoom"));
-  element.hidden = true;
-  /** @type {HTMLButtonElement[]} */
-  let buttons = [];
-
-  /** @param {typeof names[number]} name */
-  function make(name) {
+  const buttons = names.map((name) => {
     const button = document.createElement("button");
     button.type = "button";
     button.className = "zoom-button";
@@ -41,14 +35,12 @@ export function createZoomBar(document, words, zoom) {
     button.addEventListener("mousedown", (event) => event.preventDefault());
     button.addEventListener("click", () => zoom[name]());
     return button;
-  }
+  });
+  element.append(...buttons);
 
   return {
     element,
     update() {
-      element.hidden = !zoom.isUseful();
-      if (element.hidden) return;
-      if (!buttons.length) element.append(...(buttons = names.map(make)));
       buttons.forEach((button, i) =>
         button.setAttribute("aria-disabled", String(names[i] !== "in" && zoom.cell() === null)),
       );

@@ -6,6 +6,7 @@ import { faceNameOf, faces } from "../model/digit-face.js";
 import { hintNames } from "../model/hint-names.js";
 import { latePart } from "../model/late-part.js";
 import { onChange } from "../model/signals.js";
+import { lateZoom } from "./zoom/late-zoom.js";
 import { followColours } from "./page-colours.js";
 
 /** @typedef {import("../model/state.js").State} State */
@@ -45,6 +46,7 @@ export function mountPlayer(
     actions,
     state,
     announcing: region,
+    loadZooming: lateZoom(words),
     bindPaper: bindPaperLate(mode === "play" ? "bindPlayedPaper" : "bindPaper"),
     // The sentence about the path speaks of a card that the player of the page can close.
     refused: (sentence, key) => region.say(key === "rights.path" ? words("rights.view") : sentence),

@@ -134,6 +134,25 @@ export const gridOf = (layout, cell, before = 0) =>
   isInGrid(layout, before, cell) ? before : layout.grids.findIndex((_, grid) => isInGrid(layout, grid, cell));
 
 /**
+ * The cell at the same place of another grid; where that grid has no such place, its first cell.
+ * @param {Layout} layout
+ * @param {number} cell
+ * @param {number} from a grid that has the cell
+ * @param {number} to
+ * @returns {number}
+ */
+export function placeInGrid(layout, cell, from, to) {
+  const [before, after] = [layout.grids[from], layout.grids[to]];
+  const same = cellAt(
+    layout,
+    rowOf(layout, cell) - before.row + after.row,
+    columnOf(layout, cell) - before.column + after.column,
+  );
+  if (same !== null && isInGrid(layout, to, same)) return same;
+  return layout.regions.findIndex((_, each) => isInGrid(layout, to, each));
+}
+
+/**
  * The cells that differ from this one by a rule that is no house, ascending, each with its rule. Such a rule is about
  * the cells of one grid.
  * @param {Layout} layout

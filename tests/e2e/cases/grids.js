@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
-import { cellAt, layoutNamed, rowOf } from "../../../web/model/layout.js";
+import { cellAt, isInGrid, layoutNamed, rowOf } from "../../../web/model/layout.js";
 import { itInLongRuns } from "../../support/long-runs.js";
 import { button, digitsOn } from "../support/board.js";
 import { phone } from "../support/played-puzzle.js";
@@ -10,7 +10,7 @@ import { ready } from "../support/places.js";
 import { expectSoon } from "../support/soon.js";
 import { visit } from "../support/site.js";
 import { openLearn, placeOnPath } from "../support/teacher.js";
-import { said, words } from "../support/words.js";
+import { said, words, zoomWords } from "../support/words.js";
 
 const path = `#p=${"1".padEnd(369, ".")}&layout=samurai`;
 
@@ -206,12 +206,68 @@ describe("a board of five grids", () => {
           const { left, top } = await windowOf(page);
           return left === top && left > 200 && left < 270;
         }, true);
-        await button(page, words("board.zoom-fit")).click();
+        await button(page, zoomWords("board.zoom-fit")).click();
         await expectSoon(async () => (await windowOf(page)).grids, 1);
         await cellOf(page, 368).tap();
         await expectSoon(async () => (await windowOf(page)).grids > 2, true);
         await expectSoon(async () => (await windowOf(page)).left > 400, true);
       },
       { ...phone, path },
+    ));
+
+  it("has a map on a phone: it says how full each grid is, and a tap or a key leads to a grid", async () => {
+    const { puzzle, solution } = await easySamurai();
+    const cellsIn = (/** @type {number} */ grid) =>
+      [...Array(samurai.cellCount).keys()].filter((cell) => isInGrid(samurai, grid - 1, cell));
+    const nameOf = (/** @type {number} */ grid, entered = 0) =>
+      zoomWords("board.map-grid", {
+        grid,
+        filled: cellsIn(grid).filter((cell) => /[1-9]/.test(puzzle[cell])).length + entered,
+        all: 81,
+      });
+    await visit(
+      async (page) => {
+        await ready(page);
+        await expectSoon(() => page.getByRole("gridcell").count(), 369);
+        const map = page.getByRole("toolbar", { name: zoomWords("board.map") });
+        const seen = () => map.locator("[aria-current]").getAttribute("aria-label");
+        await expectSoon(seen, nameOf(1));
+        const first = puzzle.indexOf(".");
+        await cellOf(page, first).tap();
+        await page.keyboard.press(solution[first]);
+        await expectSoon(seen, nameOf(1, 1));
+        await map.getByRole("button", { name: nameOf(5) }).tap();
+        // The cell at the same place of the grid is selected, and the window is on the last rows and columns.
+        const same = /** @type {number} */ (cellAt(samurai, 12 + rowOf(samurai, first), 12 + first));
+        await expectSoon(() => cellOf(page, same).getAttribute("aria-selected"), "true");
+        await expectSoon(seen, nameOf(5));
+        await expectSoon(
+          async () =>
+            Object.values(await windowOf(page))
+              .slice(0, 2)
+              .every((at) => at > 390),
+          true,
+        );
+        await map.getByRole("button", { name: nameOf(5) }).focus();
+        await page.keyboard.press("ArrowLeft");
+        await page.keyboard.press("ArrowLeft");
+        await page.keyboard.press("Enter");
+        await expectSoon(seen, nameOf(3));
+        // Board, map and keys are in the window together.
+        const key = await page.locator(".keypad .key").nth(8).boundingBox();
+        const tabs = await page.locator(".tabs").boundingBox();
+        assert.ok(key && tabs && key.y + key.height <= tabs.y + 1, JSON.stringify([key, tabs]));
+      },
+      { ...phone, path: `#p=${puzzle}&layout=samurai` },
+    );
+  });
+
+  it("has no map where it is seen as a whole", () =>
+    visit(
+      async (page) => {
+        await button(page, zoomWords("board.zoom-in")).waitFor();
+        await expectSoon(() => page.getByRole("toolbar", { name: zoomWords("board.map") }).count(), 0);
+      },
+      { path, viewport: { width: 1280, height: 720 } },
     ));
 });

@@ -10,7 +10,7 @@ import { openShape } from "../support/new-puzzle.js";
 import { shapes } from "../support/shapes.js";
 import { expectSoon } from "../support/soon.js";
 import { visit } from "../support/site.js";
-import { words } from "../support/words.js";
+import { words, zoomWords } from "../support/words.js";
 import { largestMade, levelNames } from "../../../web/model/puzzle-goal.js";
 
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
@@ -347,7 +347,7 @@ describe("a large board on a phone", () => {
             box.y <= seen + height / 2 &&
             box.y + box.height >= seen + height / 2,
         );
-        await button(page, words("board.zoom-fit")).tap();
+        await button(page, zoomWords("board.zoom-fit")).tap();
         await expectSoon(async () => Math.round((await grid(page).boundingBox()).width), Math.round(width));
       },
       { ...phone, path: `#p=${puzzle}` },
@@ -356,7 +356,7 @@ describe("a large board on a phone", () => {
   it("of 9×9 needs none of it", () =>
     visit(async (page) => {
       await goTo(page, "solve");
-      await expectSoon(() => button(page, words("board.zoom-in")).count(), 0);
+      await expectSoon(() => button(page, zoomWords("board.zoom-in")).count(), 0);
     }, phone));
 });
 

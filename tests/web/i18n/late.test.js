@@ -9,6 +9,7 @@ import { languages } from "../../../web/i18n/languages.js";
 import { loadSeriesWords } from "../../../web/i18n/series-words.js";
 import { loadPhotoWords } from "../../../web/i18n/photo-words.js";
 import { loadPlatformWords } from "../../../web/i18n/platform-words.js";
+import { loadZoomWords } from "../../../web/i18n/zoom-words.js";
 import { catalogueOf } from "./catalogue-files.js";
 import { argumentsOf, expectChoices, expectKeys } from "./messages.js";
 
@@ -23,6 +24,7 @@ const rooms = [
   ["series", loadSeriesWords],
   ["faces", loadFaceWords],
   ["played", loadPlayedWords],
+  ["zoom", loadZoomWords],
 ];
 const cases = rooms.flatMap(([room, load]) => languages.map((language) => ({ room, load, language })));
 

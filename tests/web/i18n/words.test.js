@@ -13,6 +13,7 @@ import ofPlayed from "../../../web/i18n/catalogues/en/played.json" with { type: 
 import ofPlatforms from "../../../web/i18n/catalogues/en/platform.json" with { type: "json" };
 import ofSeries from "../../../web/i18n/catalogues/en/series.json" with { type: "json" };
 import ofRules from "../../../web/i18n/catalogues/en/rules.json" with { type: "json" };
+import ofZoom from "../../../web/i18n/catalogues/en/zoom.json" with { type: "json" };
 import { chooseLanguage, loadWords } from "../../../web/i18n/words.js";
 
 const web = fileURLToPath(new URL("../../../web", import.meta.url));
@@ -35,7 +36,7 @@ async function literals() {
 test("every key in the code is in the catalogue", async () => {
   const unknown = (await literals()).filter(
     ({ key }) =>
-      ![en, ofRules, ofPhotos, ofPlatforms, ofClasses, ofBooks, ofSeries, ofFaces, ofPlayed].some((catalogue) =>
+      ![en, ofRules, ofPhotos, ofPlatforms, ofClasses, ofBooks, ofSeries, ofFaces, ofPlayed, ofZoom].some((catalogue) =>
         Object.hasOwn(catalogue, key),
       ),
   );
@@ -45,7 +46,7 @@ test("every key in the code is in the catalogue", async () => {
 test("every key of the catalogue is used", async () => {
   const used = new Set((await literals()).map(({ key }) => key));
   assert.deepEqual(
-    [en, ofPhotos, ofPlatforms, ofClasses, ofBooks, ofSeries, ofFaces, ofPlayed]
+    [en, ofPhotos, ofPlatforms, ofClasses, ofBooks, ofSeries, ofFaces, ofPlayed, ofZoom]
       .flatMap(Object.keys)
       .filter((key) => !used.has(key)),
     [],
@@ -55,9 +56,9 @@ test("every key of the catalogue is used", async () => {
 test("the element is built with every key that it uses", async () => {
   const ofElement = (await literals()).filter(({ file }) => /^(board|controls|embed)\//.test(file));
   assert.ok(ofElement.length > 30);
-  // The sentences about rules and faces come whole, with the first puzzle that has rules or a face.
+  // The sentences about rules, faces and small cells come whole, with the first board that needs them.
   assert.deepEqual(
-    ofElement.filter(({ key }) => !isOfElement(key) && !Object.hasOwn({ ...ofRules, ...ofFaces }, key)),
+    ofElement.filter(({ key }) => !isOfElement(key) && !Object.hasOwn({ ...ofRules, ...ofFaces, ...ofZoom }, key)),
     [],
   );
 });

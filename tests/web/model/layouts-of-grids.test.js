@@ -6,6 +6,7 @@ import {
   cellName,
   columnOf,
   gridOf,
+  placeInGrid,
   isInGrid,
   isSquare,
   layoutNamed,
@@ -217,4 +218,22 @@ const refused = {
 };
 describe("no layout has", () => {
   for (const [why, name] of Object.entries(refused)) it(why, () => assert.equal(layoutNamed(name), null));
+});
+
+it("finds the cell at the same place of another grid", () => {
+  const samurai = /** @type {import("../../../web/model/layout.js").Layout} */ (layoutNamed("samurai"));
+  for (const [from, to] of [
+    [0, 4],
+    [4, 2],
+    [2, 2],
+  ])
+    for (let cell = 0; cell < samurai.cellCount; cell++) {
+      if (!isInGrid(samurai, from, cell)) continue;
+      const other = placeInGrid(samurai, cell, from, to);
+      const offset = (/** @type {number} */ grid, /** @type {number} */ at) => [
+        rowOf(samurai, at) - samurai.grids[grid].row,
+        columnOf(samurai, at) - samurai.grids[grid].column,
+      ];
+      assert.deepEqual(offset(to, other), offset(from, cell));
+    }
 });

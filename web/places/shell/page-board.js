@@ -6,6 +6,7 @@ import { createHolding } from "../../board/holding.js";
 import { mountBoard } from "../../board/board.js";
 import { createMotion } from "../../board/motion.js";
 import { bindPaper } from "../../board/paper-drawing.js";
+import { lateZoom } from "../../embed/zoom/late-zoom.js";
 import { faceNameOf, faces } from "../../model/digit-face.js";
 import { latePart } from "../../model/late-part.js";
 import { isSpotlit } from "../../model/shown.js";
@@ -31,6 +32,7 @@ export function mountPageBoard(stage, app, consequences) {
     hasOwnKeys: false,
     motion: createMotion(),
     bindPaper,
+    loadZooming: lateZoom(words),
     announcing: { say: announce, consequences },
     holding: (input, signal) => createHolding(input, signal, lateSpotlight(app).hold),
     isDigitFirst: () => app.settings.entryOrder.value === "digit",
