@@ -47,6 +47,19 @@ for (const [day, puzzle] of days) {
   });
 }
 
+/** Puzzles of the levels that each day has besides the puzzle of the week. */
+const ofLevels = /** @type {const} */ ([
+  ["2026-11-30", "medium", "..7..32.8.2.8...31....2.7..7..9....4..95.68..1....8..3..6.8....57...9.8.8.16..3.."],
+  ["2026-11-30", "hard", ".1....7.43....61...2.51....4.6.2....2.......3....3.5.1....91.4...93....65.2....1."],
+  ["2026-12-13", "easy", "1.3.8..29..6.9.451....2.68...43....8.5.9.2.7.7....83...82.7....437.6.2..59..3.8.7"],
+]);
+for (const [day, name, puzzle] of ofLevels) {
+  test(`the ${name} daily puzzle of ${day} is the same on every device`, async () => {
+    const made = await engine.generate(dailyGoal(day, name));
+    assert.deepEqual([made.puzzle, made.level], [puzzle, name]);
+  });
+}
+
 /** The level, the number of rules, the first rule, and the solution. */
 const daysWithRules = /** @type {const} */ ([
   [
