@@ -76,15 +76,15 @@ export function bindInput(grid, options) {
   /**
    * @param {KeyboardEvent} event
    * @param {State} state
-   * @param {number} side
+   * @param {number} digitCount
    * @returns {import("./keys.js").Meaning | null}
    */
-  function meaningNow(event, state, side) {
+  function meaningNow(event, state, digitCount) {
     // Where Ctrl and an arrow key have led the keyboard away from the selection, space adds the cell or removes the
     // cell.
     if (event.key === " " && caret.get() !== null) return ["toggleSelected"];
-    if (state.entry.mode === "color") return meaningOf(event, Math.max(side, colorCount));
-    return meaningOf(faceOf(state)?.read(event, side) ?? event, side);
+    if (state.entry.mode === "color") return meaningOf(event, Math.max(digitCount, colorCount));
+    return meaningOf(faceOf(state)?.read(event, digitCount) ?? event, digitCount);
   }
 
   /**

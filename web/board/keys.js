@@ -58,27 +58,28 @@ function moveOf({ key, ctrlKey, metaKey, altKey }) {
 }
 
 /**
- * Returns the meaning of a key on a board of this side, or null for a key that the board does not use. Digits take
- * precedence over commands: on a board with a side above 22, N is a digit. A key of the digit row enters its digit also
+ * Returns the meaning of a key on a board of so many digits, or null for a key that the board does not use. Digits take
+ * precedence over commands: with more than 22 digits, N is a digit. A key of the digit row enters its digit also
  * on keyboards that write another sign with it. With Shift the digit is a corner note, with Ctrl a centre note, with
  * both or with Alt a colour.
  *
  * @param {Key} event
- * @param {number} side
+ * @param {number} digitCount
  * @returns {Meaning | null}
  */
-export function meaningOf(event, side) {
+export function meaningOf(event, digitCount) {
   const ctrl = event.ctrlKey || event.metaKey;
   const onRow = Number(/^Digit([1-9])$/.exec(event.code)?.[1] ?? 0);
   if (event.altKey) return onRow && !ctrl && !event.shiftKey ? ["toggleColor", onRow] : null;
-  if (ctrl) return commandOf(event, onRow, side);
+  if (ctrl) return commandOf(event, onRow, digitCount);
   const move = moveOf(event);
   if (move) return [event.shiftKey ? "extend" : "move", move];
   if (Object.hasOwn(zooming, event.key)) return ["zoom", zooming[event.key]];
   if (event.key === "Escape") return ["escape"];
   if (clearing.includes(event.key)) return ["clearCell"];
-  if (event.shiftKey && onRow && onRow <= side) return ["toggleCorner", onRow];
-  const digit = digitOf(event.key, side) || digitOf(letterOf(event), side) || digitOf(String(onRow || ""), side);
+  if (event.shiftKey && onRow && onRow <= digitCount) return ["toggleCorner", onRow];
+  const digit =
+    digitOf(event.key, digitCount) || digitOf(letterOf(event), digitCount) || digitOf(String(onRow || ""), digitCount);
   if (digit) return ["typeDigit", digit];
   const letter = letterOf(event);
   if (Object.hasOwn(modes, letter)) return ["setEntryMode", modes[letter]];
@@ -89,12 +90,12 @@ export function meaningOf(event, side) {
  * Returns the meaning of a key that is pressed with Ctrl or Cmd.
  * @param {Key} event
  * @param {number} onRow
- * @param {number} side
+ * @param {number} digitCount
  * @returns {Meaning | null}
  */
-function commandOf(event, onRow, side) {
+function commandOf(event, onRow, digitCount) {
   if (onRow && event.shiftKey) return ["toggleColor", onRow];
-  if (onRow && onRow <= side) return ["toggleNote", onRow];
+  if (onRow && onRow <= digitCount) return ["toggleNote", onRow];
   if (event.key === " ") return ["toggleSelected"];
   if (event.key.startsWith("Arrow")) return ["wander", moves[event.key]];
   const letter = letterOf(event);

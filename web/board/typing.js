@@ -1,5 +1,5 @@
 /**
- * Numbers typed one decimal digit at a time, on boards above side 35, whose digits have no symbols: 4 and then 0 make
+ * Numbers typed one decimal digit at a time, on boards of more than 35 digits, which have no symbols: 4 and then 0 make
  * 40. The player may take any time between two keys (docs/accessibility-statement.md, criterion 2.2.1).
  */
 import { largestSymbol } from "../model/digits.js";
@@ -15,14 +15,14 @@ export function createNumberTyping() {
   /** @type {{ cell: number | null, text: string, position?: Position } | null} */
   let last = null;
   return {
-    /** @param {string} key @param {number | null} cell @param {number} side @param {Position} position */
-    number(key, cell, side, position) {
-      if (side <= largestSymbol || !/^\d$/.test(key)) {
+    /** @param {string} key @param {number | null} cell @param {number} digitCount @param {Position} position */
+    number(key, cell, digitCount, position) {
+      if (digitCount <= largestSymbol || !/^\d$/.test(key)) {
         last = null;
         return 0;
       }
       const before = last?.cell === cell && last.position === position ? last.text : "";
-      const text = Number(before + key) <= side ? before + key : key;
+      const text = Number(before + key) <= digitCount ? before + key : key;
       last = Number(text) ? { cell, text } : null;
       return Number(text);
     },

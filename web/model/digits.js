@@ -7,22 +7,22 @@ const firstLetter = "A".charCodeAt(0);
 /** The largest digit with a symbol of its own. */
 export const largestSymbol = 35;
 
-/** The largest side whose cells can hold notes. */
+/** The largest number of digits of a board whose cells can hold notes. */
 export const largestNoted = 30;
 
 /**
- * The digit as it is written on a board of this side; the empty string for 0.
+ * The digit as it is written on a board of so many digits; the empty string for 0.
  *
  * @param {number} digit
- * @param {number} side
+ * @param {number} digitCount
  */
-export function symbolOf(digit, side) {
+export function symbolOf(digit, digitCount) {
   if (digit === 0) return "";
-  return digit <= 9 || side > largestSymbol ? String(digit) : String.fromCharCode(firstLetter + digit - 10);
+  return digit <= 9 || digitCount > largestSymbol ? String(digit) : String.fromCharCode(firstLetter + digit - 10);
 }
 
-/** @param {readonly number[]} digits @param {number} side */
-export const numbered = (digits, side) => digits.map((digit) => symbolOf(digit, side));
+/** @param {readonly number[]} digits @param {number} digitCount */
+export const numbered = (digits, digitCount) => digits.map((digit) => symbolOf(digit, digitCount));
 
 /**
  * The digits of a board as one line, with a point for each blank cell. Only sides up to `largestSymbol` have such
@@ -35,15 +35,15 @@ export const lineOf = (digits) =>
     .join("");
 
 /**
- * The digit of a symbol (either case), or 0 when the symbol is no digit of a board of this side.
+ * The digit of a symbol (either case), or 0 when the symbol is no digit of a board of so many digits.
  *
  * @param {string} symbol
- * @param {number} side
+ * @param {number} digitCount
  */
-export function digitOf(symbol, side) {
-  if (!(side > largestSymbol ? /^[1-9]$/ : /^[1-9A-Za-z]$/).test(symbol)) return 0;
+export function digitOf(symbol, digitCount) {
+  if (!(digitCount > largestSymbol ? /^[1-9]$/ : /^[1-9A-Za-z]$/).test(symbol)) return 0;
   const digit = parseInt(symbol, 36);
-  return digit <= side ? digit : 0;
+  return digit <= digitCount ? digit : 0;
 }
 
 /** A set of digits as the bits 0 … 29 of a number: the form in which notes are kept. @param {number} digit */
@@ -52,7 +52,7 @@ export const noteBit = (digit) => 1 << (digit - 1);
 /** @param {readonly number[]} digits @returns {number} the set of these digits */
 export const noteSet = (digits) => digits.reduce((set, digit) => set | noteBit(digit), 0);
 
-/** @param {number} notes @param {number} side @returns {number[]} the digits of the set, ascending */
-export function noteDigits(notes, side) {
-  return notes ? Array.from({ length: side }, (_, i) => i + 1).filter((digit) => notes & noteBit(digit)) : [];
+/** @param {number} notes @param {number} digitCount @returns {number[]} the digits of the set, ascending */
+export function noteDigits(notes, digitCount) {
+  return notes ? Array.from({ length: digitCount }, (_, i) => i + 1).filter((digit) => notes & noteBit(digit)) : [];
 }

@@ -56,7 +56,7 @@ function typeInto(state, digit, cells) {
  * Enters a digit in a cell: a given where givens are edited, an entry elsewhere.
  *
  * @param {State} state
- * @param {number} digit 1 … side
+ * @param {number} digit 1 … the number of digits
  * @param {number | null} [cell] the selected cells when absent
  * @returns {State}
  */
