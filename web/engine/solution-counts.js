@@ -116,7 +116,8 @@ export async function completed(sessions, puzzle, options) {
  */
 export async function proven(sessions, puzzle, options) {
   const checked = checkedOptions("proof", options);
-  return reread(sessions, puzzle, checked, puzzleOf, (given) =>
-    leased(sessions, checked, (lease, report) => lease.call("run", ["proof", readablePuzzle(given, checked), report])),
-  );
+  return reread(sessions, puzzle, checked, puzzleOf, async (given) => {
+    const values = readablePuzzle(given, checked);
+    return leased(sessions, checked, (lease, report) => lease.call("run", ["proof", values, report]));
+  });
 }

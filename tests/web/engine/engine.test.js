@@ -250,6 +250,13 @@ for (const [name, start] of Object.entries(VARIANTS)) {
         exact: false,
       });
       assert.deepEqual(await engine.complete("x", { seed: 3 }), { solution: "x 3", count: 7n, seed: 3 });
+      assert.deepEqual(await engine.proof("x"), {
+        status: "unique",
+        solution: "1",
+        steps: 1,
+        clauses: "p cnf 1 2\n1 0\n-1 0\n",
+        proof: "0\n",
+      });
       await assert.rejects(engine.complete("none"), { code: "no-solution" });
       await assert.rejects(engine.complete("x", { seed: -1 }), { code: "bad-argument" });
       engine.close();

@@ -127,6 +127,11 @@ export function fakeParts(others = {}) {
 
 const fakeAnalysis = () => ({
   exactCount: (puzzle, report) => reported(report, { count: "6670903752021072936960", exact: true }),
+  proof(puzzle, takeClauses, takeProof, report) {
+    for (const piece of ["p cnf 1 2\n1 0\n", "-1 0\n"]) takeClauses(piece);
+    takeProof("0\n");
+    return reported(report, { status: "unique", solution: "1", steps: 1 });
+  },
 });
 
 const fakeSymmetry = () => ({
