@@ -352,7 +352,7 @@ describe("the JSON of SudokuPad", () => {
   for (const [name, text] of [
     ["a text that ends too early", "{ce:[[,,,],[,,"],
     ["a string without an end", "{ce:[[{v:'"],
-    ["no square", "{ce:[[,,],[,,]]}"],
+    ["rows of different lengths", "{ce:[[,,],[,]]}"],
   ]) {
     it(`refuses ${name}`, async () => {
       const { puzzles, errors } = await read(text);
