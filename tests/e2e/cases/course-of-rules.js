@@ -35,7 +35,7 @@ describe("the track about rules", () => {
         await summary.waitFor();
         await summary.focus();
         assert.deepEqual(
-          loaded.filter((url) => /lessons-rules|on-board|rules-teacher/.test(url)),
+          loaded.filter((url) => /lessons-rules|\/on-board|rules-teacher/.test(url)),
           [],
         );
         await page.keyboard.press("Enter");
