@@ -72,6 +72,8 @@ export function dailyStrip(app, day, leave) {
         class: "daily-open",
         "data-state": state,
         "data-daily": name,
+        // Until the date is there. The name of a level alone is that of another button of the dialog.
+        "aria-label": words("daily.day", { date: words("daily.title"), level, state }),
         onclick: () => {
           leave();
           void playDaily(app, day, name);
