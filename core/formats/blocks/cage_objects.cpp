@@ -67,7 +67,9 @@ class CageReader {
   }
 
  private:
-  int last_of(const TextNode& cell) const { return cell.is_list() ? layout_.side() : layout_.cell_count(); }
+  int last_of(const TextNode& cell) const {
+    return cell.is_list() ? std::max(layout_.rows(), layout_.columns()) : layout_.cell_count();
+  }
 
   bool note_numbers(const TextNode* cells) {
     if (cells == nullptr || !cells->is_list()) return false;

@@ -89,10 +89,12 @@ class Completion {
         return ParseError{ParseErrorCode::UnknownLayout, position(*name), 0, 0, named.error().part};
       if (named) layout = named.value();
     }
+    // What follows describes squares.
+    if (!puzzle_.grid.layout()->is_square()) return std::nullopt;
     const int side = puzzle_.grid.side();
     if (!layout) layout = layout_of_members(side);
     if (!layout) layout = layout_of_box();
-    if (!layout || layout->side() != side || *layout == *puzzle_.grid.layout()) return std::nullopt;
+    if (!layout || !layout->is_square() || layout->side() != side || *layout == *puzzle_.grid.layout()) return std::nullopt;
     puzzle_.grid = with_layout(puzzle_.grid, layout);
     return std::nullopt;
   }
@@ -150,7 +152,7 @@ class Completion {
 
   void take_digits(const Grid& other, std::string_view name) {
     const Grid& digits = puzzle_.grid;
-    if (puzzle_.grid_now || other.side() != digits.side() ||
+    if (puzzle_.grid_now || other.digits().size() != digits.digits().size() ||
         std::equal(other.digits().begin(), other.digits().end(), digits.digits().begin()))
       return;
     const Grid same = with_layout(other, digits.layout());
@@ -200,7 +202,7 @@ class Completion {
   // A list with the digits of each cell; none for a cell with a digit. Empty when the member is no such list.
   std::vector<DigitSet> sets_of(std::string_view name) const {
     const TextNode* lists = object_.item(name);
-    const int side = puzzle_.grid.side();
+    const int side = puzzle_.grid.digit_count();
     const auto digits = puzzle_.digits().digits();
     if (lists == nullptr || lists->items.size() != digits.size() || side > DigitSet::kMaxDigit) return {};
     std::vector<DigitSet> sets;
