@@ -2,10 +2,10 @@
 import { drawOperations } from "../../board/canvas.js";
 import { printPalette } from "../../board/print-palette.js";
 import { nextTask } from "../../model/next-task.js";
+import { resolutionChunk } from "../../model/png-chunks.js";
 
 /** Operations between two looks at the clock, and milliseconds after which the page gets a turn. */
 const [slice, longest] = [250, 12];
-const inchesInMetre = 39.370079;
 
 /**
  * @param {import("../../board/operations.js").DisplayList} list in whole pixels; see pixelPicture()
@@ -62,28 +62,10 @@ export async function copyPicture(picture) {
  */
 export function withResolution(png, resolution) {
   const headerEnd = 8 + 4 + 4 + 13 + 4;
-  const chunk = new Uint8Array(4 + 4 + 9 + 4);
-  const view = new DataView(chunk.buffer);
-  const perMetre = Math.round(resolution * inchesInMetre);
-  view.setUint32(0, 9);
-  chunk.set(new TextEncoder().encode("pHYs"), 4);
-  view.setUint32(8, perMetre);
-  view.setUint32(12, perMetre);
-  view.setUint8(16, 1);
-  view.setUint32(17, checksum(chunk.subarray(4, 17)));
+  const chunk = resolutionChunk(resolution);
   const whole = new Uint8Array(png.length + chunk.length);
   whole.set(png.subarray(0, headerEnd));
   whole.set(chunk, headerEnd);
   whole.set(png.subarray(headerEnd), headerEnd + chunk.length);
   return whole;
-}
-
-/** CRC-32 as PNG has it. @param {Uint8Array} bytes */
-function checksum(bytes) {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
-  return (crc ^ 0xffffffff) >>> 0;
 }

@@ -4,6 +4,7 @@
  */
 import { zlibSync } from "fflate";
 
+import { pngChunk, resolutionChunk } from "../../model/png-chunks.js";
 import { rgbOf } from "../colours.js";
 import { drawBoxes } from "../pen-boxes.js";
 import { OutlinePen } from "./outline-pen.js";
@@ -13,8 +14,6 @@ import { Coverage, polygonsOf, strokePieces } from "./coverage.js";
 /** @typedef {import("./outline-pen.js").Shapes} Shapes */
 
 const inch = 72;
-/** Inches of a metre, since the file says how many pixels a metre has. */
-const inchesInMetre = 1 / 0.0254;
 
 /**
  * Returns the file: greys where the page has no other colours. The margin of the last pixels is white. The same page
@@ -29,7 +28,7 @@ export function pngPicture({ width, height, boxes }, outlines, { dpi }) {
   const scale = dpi / inch;
   const shapes = new PixelShapes(Math.ceil(width * scale), Math.ceil(height * scale), scale);
   drawBoxes(new OutlinePen(shapes, outlines), boxes);
-  return shapes.file(Math.round(dpi * inchesInMetre));
+  return shapes.file(dpi);
 }
 
 /** @implements {Shapes} */
@@ -79,8 +78,8 @@ class PixelShapes {
     this.#turns.pop();
   }
 
-  /** @param {number} perMetre pixels @returns {Uint8Array} */
-  file(perMetre) {
+  /** @param {number} dpi @returns {Uint8Array} */
+  file(dpi) {
     const pixels = this.#pixels;
     const isGrey = pixels.every((value, i) => i % 3 === 0 || value === pixels[i - 1]);
     const parts = isGrey ? 1 : 3;
@@ -94,16 +93,12 @@ class PixelShapes {
     head.setUint32(4, this.#height);
     head.setUint8(8, 8);
     head.setUint8(9, isGrey ? 0 : 2);
-    const size = new DataView(new ArrayBuffer(9));
-    size.setUint32(0, perMetre);
-    size.setUint32(4, perMetre);
-    size.setUint8(8, 1);
     return joined([
       new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-      chunk("IHDR", new Uint8Array(head.buffer)),
-      chunk("pHYs", new Uint8Array(size.buffer)),
-      chunk("IDAT", zlibSync(raw, { level: 9 })),
-      chunk("IEND", new Uint8Array()),
+      pngChunk("IHDR", new Uint8Array(head.buffer)),
+      resolutionChunk(dpi),
+      pngChunk("IDAT", zlibSync(raw, { level: 9 })),
+      pngChunk("IEND", new Uint8Array()),
     ]);
   }
 
@@ -132,27 +127,6 @@ class PixelShapes {
       }
     });
   }
-}
-
-/** @param {string} name of four letters @param {Uint8Array} bytes */
-function chunk(name, bytes) {
-  const whole = new Uint8Array(bytes.length + 12);
-  const data = new DataView(whole.buffer);
-  data.setUint32(0, bytes.length);
-  for (let i = 0; i < 4; i++) whole[4 + i] = name.charCodeAt(i);
-  whole.set(bytes, 8);
-  data.setUint32(8 + bytes.length, checksumOf(whole.subarray(4, 8 + bytes.length)));
-  return whole;
-}
-
-/** The cyclic redundancy check of PNG. @param {Uint8Array} bytes */
-function checksumOf(bytes) {
-  let sum = 0xffffffff;
-  for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
-  }
-  return (sum ^ 0xffffffff) >>> 0;
 }
 
 /** @param {readonly Uint8Array[]} parts */
