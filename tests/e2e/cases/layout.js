@@ -140,7 +140,8 @@ describe("what comes late", () => {
       look(what, async (page) => {
         for (const [place, late, below] of /** @type {const} */ ([
           ["learn", ".teach-bar .rating-button", ".learn-statistics"],
-          ["solve", ".solve-figures .quiet", ".solve-bar"],
+          ["solve", ".solve-figures .quiet:not(.prove)", ".solve-bar"],
+          ["solve", ".solve-figures .prove", ".solve-bar"],
         ])) {
           await (place === "learn" ? openPresent(page) : goTo(page, place));
           await page.locator(late).waitFor();

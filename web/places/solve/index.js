@@ -52,6 +52,8 @@ export function openPlace(app, { heading, side, card }) {
     { type: "button", class: "button", onclick: () => void solutions.open() },
     words("solutions.start"),
   );
+  // Its line is kept: a button that comes with the verdict moves nothing below.
+  figures.element.append(proof.element);
   heading.append(choice.element);
   side.append(
     h("div", { class: "solve-verdict" }, verdict.element, figures.element),
@@ -59,7 +61,7 @@ export function openPlace(app, { heading, side, card }) {
     shape.element,
     entry.element,
     solveBar.element,
-    h("div", { class: "solve-more" }, all, candidates.element, proof.element),
+    h("div", { class: "solve-more" }, all, candidates.element),
     puzzleBar.main,
     puzzleBar.element,
   );

@@ -20,7 +20,7 @@ import { ask as askBoard } from "../../model/question.js";
 export function createProofView({ words, store, engine, say }, card, verdict) {
   const button = h(
     "button",
-    { type: "button", class: "button", hidden: true, onclick: () => void ask() },
+    { type: "button", class: "quiet prove", hidden: true, onclick: () => void ask() },
     words("proof.start"),
   );
   const sentence = h("p", {});
