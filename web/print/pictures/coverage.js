@@ -45,11 +45,12 @@ export class Coverage {
     const { left, right, top, bottom } = this.#box;
     for (let y = top; y <= bottom; y++) {
       const base = y * (width + 2);
+      const last = Math.min(right, width - 1);
       let sum = 0;
-      for (let x = left; x <= Math.min(right, width - 1); x++) {
+      for (let x = left; x <= last; x++) {
         sum += sums[base + x];
-        const share = Math.min(1, Math.abs(sum));
-        if (share > leastShare) found(y * width + x, share);
+        const share = sum < 0 ? -sum : sum;
+        if (share > leastShare) found(y * width + x, share < 1 ? share : 1);
       }
       sums.fill(0, base + left, base + right + 2);
     }
