@@ -107,7 +107,7 @@ export async function bundlePage({ web, wasm, out }, fonts) {
   );
   const ofPlatforms = withEntry(/catalogues\/platform\/|\/embed\/not-loaded\.js$|\/embed-dialog\.js$/);
   const ofPhotos = withEntry(/catalogues\/photos\/|\/places\/photo\//);
-  const ofLateDialogs = withEntry(/catalogues\/(class|faces|books|zoom)\/|\/places\/(class|faces)\//);
+  const ofLateDialogs = withEntry(/catalogues\/(class|faces|books|zoom)\/|\/places\/(class|faces|press)\//);
   const besides = Object.keys(modules)
     .filter((name) => name !== "nonet")
     .map((name) => modules[name]);

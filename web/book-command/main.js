@@ -2,12 +2,15 @@
 import { isMainThread, workerData } from "node:worker_threads";
 
 import { errorSentence } from "../controls/errors.js";
+import { loadBookWords } from "../i18n/book-words.js";
 import { loadWords } from "../i18n/words.js";
 import { make } from "../print-jobs/index.js";
 import { faultSentence, makingSentence } from "../print-jobs/print-faults.js";
-import { coverOf } from "../print/layout/cover.js";
+import { coverOfJob } from "../print/layout/cover.js";
 import { layOut } from "../print/layout/index.js";
 import { writePdf } from "../print/play-pdf.js";
+import { preflightCover } from "../print/preflight.js";
+import { preflightSentence } from "../print/preflight-sentences.js";
 import { loadSheetFaces } from "../print/sheet-face.js";
 import { ruleWordsFor } from "../print/rule-sentences.js";
 import { presetSettings } from "../print/presets.js";
@@ -112,17 +115,21 @@ async function obey(order, signal) {
     progress.clear();
     const { findings, warnings } = await bookWarnings(printed, settings, words, fonts.face);
     for (const sentence of [...findings, ...warnings]) complain(sentence, exitCodes.done);
+    let isOutside = findings.length > 0;
     if (order.act === "pages") print(pagesReport(printed, settings));
     else {
       const onProgress = (/** @type {number} */ done, /** @type {number} */ of) =>
         progress.show(`Page ${done} of ${of}`);
       const bytes = await writePdf(printed, { files: fonts.files, created: new Date(), signal, onProgress });
       await writeWholeFile(order.output, new Uint8Array(bytes));
-      if (order.cover !== null)
-        await writeCover(order.cover, job, settings, context, { fonts, pageCount: printed.pageCount });
+      if (order.cover !== null) {
+        const { pageCount } = printed;
+        const isCoverOutside = await writeCover(order.cover, job, settings, context, { fonts, pageCount });
+        isOutside = isOutside || isCoverOutside;
+      }
     }
     progress.end();
-    return reportFaults(job, fonts.face) || (findings.length ? exitCodes.noAnswer : exitCodes.done);
+    return reportFaults(job, fonts.face) || (isOutside ? exitCodes.noAnswer : exitCodes.done);
   } finally {
     progress.end();
   }
@@ -134,18 +141,16 @@ async function obey(order, signal) {
  * @param {string} file @param {Job} job @param {PrintSettings} settings @param
  *   {import("../print/layout/plans.js").Context} context
  * @param {{ fonts: import("./context.js").Fonts, pageCount: number }} made
+ * @returns {Promise<boolean>} whether something of the cover is outside the profile of the printer
  */
 async function writeCover(file, job, { look }, context, { fonts, pageCount }) {
   if (!look.book || job.kind !== "puzzles") throw new Failure("--cover is for books: look.book is null.");
-  const puzzles = job.sections.flatMap((section) => section.puzzles);
-  const texts = {
-    title: look.title || context.words("book.usual-title"),
-    author: look.author,
-    line: context.words("book.count", { count: puzzles.length }),
-    back: look.book.cover.back,
-  };
-  const cover = coverOf(puzzles[0], texts, look, context, { pageCount, paper: look.book.cover.paper });
+  const cover = coverOfJob(job, look, context, pageCount);
   await writeWholeFile(file, new Uint8Array(await writePdf(cover, { files: fonts.files, created: new Date() })));
+  const bookWords = await loadBookWords("en");
+  const findings = preflightCover(cover, look, pageCount);
+  for (const found of findings) complain(preflightSentence(found, words, bookWords), exitCodes.done);
+  return findings.length > 0;
 }
 
 /** @param {Order} order @returns {Promise<PrintSettings>} throws a Failure */

@@ -18,7 +18,8 @@ export const usualParts = [
   { kind: "solutions" },
 ];
 
-const most = { parts: 40, letters: 20_000, pages: 50 };
+/** The most parts of a book, letters of a text, and pages of notes in a row. */
+export const mostOfParts = { parts: 40, letters: 20_000, pages: 50 };
 const plain = ["half-title", "title", "contents", "sections", "solutions", "how-to-play"];
 const kinds = [...plain, "text", "about", "notes"];
 
@@ -26,9 +27,9 @@ const kinds = [...plain, "text", "about", "notes"];
 export const longText = (value, field) =>
   // Other control characters would break the lines on paper.
   // eslint-disable-next-line no-control-regex
-  typeof value === "string" && value.length <= most.letters && !/[\u0000-\u0009\u000b-\u001f\u007f]/.test(value)
+  typeof value === "string" && value.length <= mostOfParts.letters && !/[\u0000-\u0009\u000b-\u001f\u007f]/.test(value)
     ? value
-    : refusal("not-text", field, { most: most.letters });
+    : refusal("not-text", field, { most: mostOfParts.letters });
 
 /** @type {import("./field-rules.js").Rule<BookPart>} */
 const part = (value, field) => {
@@ -36,7 +37,7 @@ const part = (value, field) => {
   /** @type {Record<string, any[]>} */
   const rest =
     kind === "notes"
-      ? { pages: [whole(1, most.pages), 1] }
+      ? { pages: [whole(1, mostOfParts.pages), 1] }
       : kind === "text" || kind === "about"
         ? { text: [longText, kind === "about" ? "" : undefined] }
         : {};
@@ -45,7 +46,7 @@ const part = (value, field) => {
 
 /** @type {import("./field-rules.js").Rule<BookPart[]>} */
 export const parts = (value, field) => {
-  const read = listOf(part, { least: 1, most: most.parts })(value, field);
+  const read = listOf(part, { least: 1, most: mostOfParts.parts })(value, field);
   if (read.filter(({ kind }) => kind === "sections").length !== 1) return refusal("missing", `${field}: sections`);
   return read;
 };

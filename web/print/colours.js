@@ -17,6 +17,9 @@ export function rgbOf(colour) {
 /** How bright the three parts of a colour are, by Rec. 709. */
 const brightness = [0.2126, 0.7152, 0.0722];
 
+/** @param {string} colour @returns {number} how bright it is, 0 … 1 */
+export const luminance = (colour) => rgbOf(colour).reduce((sum, part, i) => sum + (part * brightness[i]) / 255, 0);
+
 /**
  * Returns a colour as a grey of the same brightness: for printing with black ink alone.
  * @param {string} colour @returns {string} #rrggbb

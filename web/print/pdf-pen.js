@@ -1,6 +1,6 @@
 import { rgbOf } from "./colours.js";
 import { nearestWeight } from "./fonts/face.js";
-import { heavier } from "./layout/boxes.js";
+import { heavier, wholePicture } from "./layout/boxes.js";
 import { lineHeight } from "./layout/type.js";
 import { textRuns } from "./text-runs.js";
 
@@ -160,6 +160,31 @@ export class PdfPen {
         this.#doc.text(run.text, run.left, y, { renderingMode: "stroke" });
         this.#doc.internal.write("EMC");
       }
+    });
+  }
+
+  /**
+   * A picture of pixels, in the packed form that its file has.
+   * @param {Pick<import("./layout/boxes.js").PictureBox, "area" | "picture">} box
+   */
+  picture({ area, picture }) {
+    const doc = /** @type {any} */ (this.#doc);
+    const { x, y, width, height } = wholePicture({ area, picture });
+    doc.processPNG = (/** @type {Uint8Array} */ bytes, /** @type {number} */ index, /** @type {string} */ alias) => ({
+      alias,
+      index,
+      data: doc.__addimage__.arrayBufferToBinaryString(bytes),
+      width: picture.width,
+      height: picture.height,
+      bitsPerComponent: 8,
+      colorSpace: picture.palette ? "Indexed" : picture.colours === 1 ? "DeviceGray" : "DeviceRGB",
+      palette: picture.palette,
+      filter: "FlateDecode",
+      decodeParameters: `/Predictor 15 /Colors ${picture.colours} /BitsPerComponent 8 /Columns ${picture.width}`,
+    });
+    this.#apart(() => {
+      doc.rect(area.x, area.y, area.width, area.height, null).clip().discardPath();
+      doc.addImage(picture.bytes, picture.format.toUpperCase(), x, y, width, height, "cover");
     });
   }
 

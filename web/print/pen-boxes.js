@@ -19,6 +19,7 @@ import { moduleRuns } from "./layout/boxes.js";
  *   halo the rim of a text in the middle of x, without the text
  * @property {(text: string, x: number, y: number, look: import("./text-runs.js").Setting, page: number) => void} lead
  *   makes the place of a text a link to the page of this number, from 1, where the file can have links
+ * @property {(box: Pick<import("./layout/boxes.js").PictureBox, "area" | "picture">) => void} picture
  * @property {(turn: Pick<import("./layout/boxes.js").TurnedBox, "area" | "quarter">, draw: () => void) => void} turned
  *   draws upside down, or turned by a quarter, about the middle of an area
  */
@@ -38,6 +39,10 @@ function drawBox(pen, box) {
       return pen.line(box.x, box.y, box.x2, box.y2, box.width, box.colour);
     case "modules":
       return drawModules(pen, box);
+    case "ground":
+      return pen.fillRect(box.x, box.y, box.width, box.height, box.colour);
+    case "picture":
+      return pen.picture(box);
     case "turned":
       return pen.turned(box, () => drawBoxes(pen, box.boxes));
     default:

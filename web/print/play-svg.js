@@ -119,6 +119,16 @@ function nodeOf(box, options) {
       });
     case "modules":
       return modulesNode(box);
+    case "ground":
+      return svgNode("rect", { x: box.x, y: box.y, width: box.width, height: box.height, fill: box.colour });
+    case "picture":
+      return svgNode("image", {
+        ...box.area,
+        href: box.picture.address,
+        preserveAspectRatio: "xMidYMid slice",
+        role: "img",
+        "aria-label": box.label,
+      });
     default: {
       const { x, y, width, height } = box.area;
       const angle = box.quarter ? 90 : 180;

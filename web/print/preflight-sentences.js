@@ -12,6 +12,8 @@ const keys = {
   spine: "preflight.spine",
   edge: "preflight.edge",
   cut: "preflight.cut",
+  dots: "preflight.dots",
+  "guessed-spine": "preflight.guessed-spine",
 };
 
 /**
@@ -20,9 +22,12 @@ const keys = {
  * @param {import("../i18n/book-words.js").BookWords} bookWords
  */
 export function preflightSentence({ fault, page, what, found, asked }, words, bookWords) {
-  const isCount = fault === "few-pages" || fault === "many-pages";
-  const written = (/** @type {number} */ value) => words.number(value, { maximumFractionDigits: 2 });
-  const place = bookWords(what ? "preflight.place" : "preflight.page", { page, what });
+  const isCount = ["few-pages", "many-pages"].includes(fault);
+  const written = (/** @type {number} */ value) =>
+    words.number(value, { maximumFractionDigits: fault === "guessed-spine" ? 3 : 2 });
+  const place = page
+    ? bookWords(what ? "preflight.place" : "preflight.page", { page, what })
+    : bookWords(what ? "preflight.cover-place" : "preflight.cover", { what });
   return bookWords(keys[fault], {
     place,
     found: isCount ? found : written(found),

@@ -6,16 +6,19 @@
  * @typedef {import("./layout/boxes.js").Page} Page
  * @typedef {import("./layout/boxes.js").PrintedDocument} PrintedDocument
  *
- * @typedef {"line" | "type" | "spine" | "edge" | "cut" | "few-pages" | "many-pages" | "trim"} Fault `cut`: a text that
- *   is shortened
+ * @typedef {"line" | "type" | "spine" | "edge" | "cut" | "few-pages" | "many-pages" | "trim" | "dots" |
+ *   "guessed-spine"} Fault `cut`: a text that is shortened; `dots`: a picture with too few pixels; `guessed-spine`: the
+ *   printer publishes no figures for the width of the spine
  *
  * @typedef {object} Finding
  * @property {Fault} fault
- * @property {number} page number of the page, from 1; 0 for the whole file
+ * @property {number} page number of the page, from 1; 0 for the whole file, and for the cover
  * @property {string} what the puzzle or the text; "" for a line of the page and the whole file
- * @property {number} found points, or pages
- * @property {number} asked points, or pages
+ * @property {number} found points, pages, pixels to an inch, or inches of the spine
+ * @property {number} asked likewise; 0 where nothing is asked
  */
+import { wholePicture } from "./layout/boxes.js";
+import { spineWidth } from "./layout/cover.js";
 import { leastInside } from "./layout/paper.js";
 import { presses } from "./presses.js";
 
@@ -44,7 +47,7 @@ export async function preflight(printed, { look, work }, face, pause = async () 
   const findings = [];
   if (look.book && press.pages) {
     const { least, most } = press.pages;
-    const largest = most(look.paper).white;
+    const largest = most(look.paper)[look.book.cover.paper];
     if (pageCount < least) findings.push(ofFile("few-pages", pageCount, least));
     if (pageCount > largest) findings.push(ofFile("many-pages", pageCount, largest));
   }
@@ -79,6 +82,33 @@ export async function preflight(printed, { look, work }, face, pause = async () 
     await pause();
   }
   return findings;
+}
+
+/**
+ * What of a cover is outside the profile of the printer.
+ *
+ * @param {PrintedDocument} cover @param {import("./print-settings.js").Look} look with `book` @param {number} pageCount
+ *   of the book
+ * @returns {Finding[]}
+ */
+export function preflightCover(cover, look, pageCount) {
+  const { dots, spine } = presses[look.press];
+  const own = /** @type {import("./print-settings.js").BookLook} */ (look.book).cover;
+  const guessed = spine || own.spine ? [] : [ofFile("guessed-spine", spineWidth(pageCount, own, look.press) / inch, 0)];
+  const sparse = cover.page(0).boxes.flatMap((box) => {
+    if (box.kind !== "picture") return [];
+    const found = Math.floor((box.picture.width / wholePicture(box).width) * inch);
+    return found < dots ? [ofFile("dots", found, dots)] : [];
+  });
+  const cut = cover
+    .page(0)
+    .boxes.flatMap((box) => (box.kind === "turned" ? box.boxes : [box]))
+    .flatMap((box) =>
+      box.kind === "text" && box.text.endsWith("…") && !look.title.includes(box.text)
+        ? [{ ...ofFile("cut", 0, 0), what: box.text }]
+        : [],
+    );
+  return [...guessed, ...sparse, ...cut];
 }
 
 /** @param {Fault} fault @param {number} found @param {number} asked @returns {Finding} */
@@ -127,6 +157,10 @@ function measureOf(box, face) {
     }
     case "modules":
       return [{ ...none, what: box.label, area: { x: box.x, y: box.y, width: box.side, height: box.side } }];
+    case "ground":
+    case "picture":
+      // They reach beyond the edges, and the preflight of the cover looks at them.
+      return [];
     case "turned":
       return measuresOf(box.boxes, face).map((measure) => ({ ...measure, area: turnedArea(measure.area, box.area) }));
     default: {

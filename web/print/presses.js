@@ -12,12 +12,16 @@
  * @property {Margins} margins the least margins of a book
  * @property {Bounds | null} pages how many pages a book may have; null for no bounds
  * @property {readonly string[] | null} trims the papers that the printer takes, by name; null for all
+ * @property {number} dots the least number of pixels of a picture to an inch; 0 for no bound
+ * @property {Spine | null} spine null where the printer publishes no figures: the width of the spine is then guessed
  *
  * @typedef {object} Margins in inches
  * @property {readonly (readonly [most: number, margin: number])[]} inside at the spine, by number of pages
  * @property {number} outside at the three other edges
  * @property {number} outsideWithBleed
  * @property {number} bleed how far the medium goes beyond the trim
+ *
+ * @typedef {Record<"white" | "cream", number>} Spine inches that a page adds to the width of the spine, in black ink
  *
  * @typedef {object} Bounds
  * @property {number} least
@@ -54,9 +58,22 @@ const kdpMost = {
   a4: { white: 780, cream: 730 },
 };
 
+/** The figures of paperbacks at Amazon KDP. @type {Spine} */
+export const kdpSpine = { white: 0.002252, cream: 0.0025 };
+
 /** @type {Record<PressName, Press>} */
 export const presses = {
-  home: { line: 0.35, type: 0, isBlack: false, isForScreens: true, margins: kdpMargins, pages: null, trims: null },
+  home: {
+    line: 0.35,
+    type: 0,
+    isBlack: false,
+    isForScreens: true,
+    margins: kdpMargins,
+    pages: null,
+    trims: null,
+    dots: 0,
+    spine: kdpSpine,
+  },
   office: {
     line: 0.5,
     type: 6,
@@ -65,6 +82,8 @@ export const presses = {
     margins: kdpMargins,
     pages: null,
     trims: ["a4", "letter", "a3", "a5", "8.5x11"],
+    dots: 150,
+    spine: kdpSpine,
   },
   kdp: {
     line: 0.75,
@@ -74,6 +93,8 @@ export const presses = {
     margins: kdpMargins,
     pages: { least: 24, most: (paper) => kdpMost[paper] ?? kdpUsual },
     trims: null,
+    dots: 300,
+    spine: kdpSpine,
   },
   ingram: {
     line: 0.75,
@@ -83,6 +104,9 @@ export const presses = {
     margins: ingramMargins,
     pages: { least: 18, most: () => ({ white: 1200, cream: 1050 }) },
     trims: paperNames.filter((name) => !["a3", "letter", "5.06x7.81", "8.25x6", "8.25x8.25"].includes(name)),
+    dots: 300,
+    // Its cover template has the width. What others publish differs by a fifth: 400, 444 and 472 pages an inch.
+    spine: null,
   },
 };
 

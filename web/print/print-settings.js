@@ -78,7 +78,15 @@
  * @property {boolean} contents a table of contents
  * @property {boolean} dividers a page with its title before each section
  * @property {readonly import("./book-parts.js").BookPart[]} parts in their order
- * @property {{ paper: "white" | "cream", back: string }} cover the paper of the pages, and the words on the back
+ * @property {CoverLook} cover
+ *
+ * @typedef {object} CoverLook
+ * @property {"white" | "cream"} paper of the pages
+ * @property {string} back the words on the back
+ * @property {string} colour of the ground, such as "#ffffff"
+ * @property {string} picture a PNG or JPEG file in an address (cover-picture.js); "" for the first board of the book
+ * @property {boolean} fills whether the picture is the whole front, which then has no words
+ * @property {number} spine its width in inches; 0: it follows from the number of pages
  */
 import { usualParts } from "./book-parts.js";
 import { chooseLanguage } from "../i18n/languages.js";
@@ -225,8 +233,23 @@ export const usualBook = {
   contents: true,
   dividers: true,
   parts: usualParts,
-  cover: { paper: "white", back: "" },
+  cover: { paper: "white", back: "", colour: "#ffffff", picture: "", fills: false, spine: 0 },
 };
+
+/**
+ * Returns the settings without the picture of the cover, which is too large for a link and for what a browser keeps.
+ * @param {PrintSettings} settings @returns {PrintSettings}
+ */
+export const withoutPicture = (settings) =>
+  settings.look.book?.cover.picture
+    ? {
+        ...settings,
+        look: {
+          ...settings.look,
+          book: { ...settings.look.book, cover: { ...settings.look.book.cover, picture: "", fills: false } },
+        },
+      }
+    : settings;
 
 /**
  * Returns a section of symmetrical puzzles.

@@ -12,6 +12,7 @@
 import { faceNames } from "../board/faces/face-names.js";
 import { lettersOf } from "../board/faces/word.js";
 import { longText, parts } from "./book-parts.js";
+import { coverPictureIn } from "./cover-picture.js";
 import { languages } from "../i18n/languages.js";
 import { firstDay } from "../model/daily.js";
 import { isDay } from "../model/days.js";
@@ -71,6 +72,27 @@ const face = (value, field) =>
 /** A name of the table, or a width and a height. @type {Rule} */
 const paper = (value, field) =>
   typeof value === "string" && sizeOfPaper(value) ? value : refusal("not-choice", field, { choices: paperNames });
+
+/** @type {Rule} */
+const colour = (value, field) =>
+  typeof value === "string" && /^#[0-9a-f]{6}$/.test(value)
+    ? value
+    : refusal("not-choice", field, { choices: ["#ffffff", "#1b4f72"] });
+
+/** The kinds of pictures are those that a PDF file takes as they are. @type {Rule} */
+const picture = (value, field) =>
+  value === "" || (typeof value === "string" && coverPictureIn(value))
+    ? value
+    : refusal("not-choice", field, { choices: ["data:image/png;base64,…", "data:image/jpeg;base64,…"] });
+
+/** Inches. */
+const spines = { least: 0, most: 4 };
+
+/** @type {Rule} */
+const spine = (value, field) =>
+  typeof value === "number" && value >= spines.least && value <= spines.most
+    ? value
+    : refusal("not-number", field, { ...spines });
 
 /** Worksheets are for techniques of rules, too. @type {Rule} */
 const taught = (value, field) =>
@@ -139,7 +161,17 @@ const { parts: usualPartsOfBook, cover: usualCover, ...bookFlags } = usualBook;
 const book = record({
   ...Object.fromEntries(Object.entries(bookFlags).map(([name, value]) => [name, [flag, value]])),
   parts: [parts, usualPartsOfBook],
-  cover: [record({ paper: [oneOf(["white", "cream"]), usualCover.paper], back: [longText, usualCover.back] }), {}],
+  cover: [
+    record({
+      paper: [oneOf(["white", "cream"]), usualCover.paper],
+      back: [longText, usualCover.back],
+      colour: [colour, usualCover.colour],
+      picture: [picture, usualCover.picture],
+      fills: [flag, usualCover.fills],
+      spine: [spine, usualCover.spine],
+    }),
+    {},
+  ],
 });
 
 /** The fields of `look`, each with its rule and its usual value. */

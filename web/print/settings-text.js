@@ -6,13 +6,14 @@
  */
 import { packJson, unpackJson } from "../formats/packed.js";
 import { faultIn } from "./json-fault.js";
+import { withoutPicture } from "./print-settings.js";
 import { checkSettings } from "./settings-check.js";
 
 /** The name of the file. */
 export const settingsFileName = "nonet-print.json";
 
-/** @param {PrintSettings} settings @returns {Promise<string>} the part of the address after `#` */
-export const settingsFragment = async (settings) => `print=${await packJson(settings)}`;
+/** @param {PrintSettings} settings @returns {Promise<string>} the part of the address after `#`; without the picture */
+export const settingsFragment = async (settings) => `print=${await packJson(withoutPicture(settings))}`;
 
 /**
  * @param {string} address a whole address, or its part from `#` on

@@ -7,6 +7,7 @@ import { loadRuleWords } from "../../../web/i18n/rule-words.js";
 import { loadWords } from "../../../web/i18n/words.js";
 import { layOut } from "../../../web/print/layout/index.js";
 import { writePdf } from "../../../web/print/play-pdf.js";
+import { usualBook } from "../../../web/print/print-settings.js";
 import { preflight } from "../../../web/print/preflight.js";
 import { preflightSentence } from "../../../web/print/preflight-sentences.js";
 import { contextIn, jobOf, lookWith, puzzleOf, settingsOf } from "./layout/sheets.js";
@@ -16,7 +17,7 @@ import { fontFiles } from "./print-face.js";
 const context = { ...(await contextIn()), ruleWords: await loadRuleWords("en") };
 const files = await fontFiles();
 const [words, bookWords] = await Promise.all([loadWords("en"), loadBookWords("en")]);
-const book = { bleed: false, cropMarks: false, contents: true, dividers: true };
+const book = usualBook;
 const rules = ["cage 12 r1c1 r1c2 r2c1", "cage 7 r5c5 r5c6", "thermometer r9c1 r8c2 r7c2", "white-dot r3c3 r3c4"];
 const jobWith = (/** @type {number} */ count, changes = {}) =>
   jobOf(Array.from({ length: count }, () => puzzleOf("3x3", changes)));

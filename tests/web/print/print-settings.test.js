@@ -21,6 +21,7 @@ import {
   newSeed,
   usualPaper,
   workKinds,
+  usualBook,
 } from "../../../web/print/print-settings.js";
 import { randomSettings } from "./random-settings.js";
 
@@ -116,6 +117,19 @@ describe("a link and a file", () => {
       const address = `https://example.org/nonet/?a=1#${await settingsFragment(settings)}`;
       assert.match(address, /#print=[\w-]+$/);
       assert.deepEqual(await unpackSettings(packedSettingsIn(address)), { settings });
+    }
+  });
+
+  it("a file has the picture of the cover, and a link has not", async () => {
+    const asked = presetSettings("book", { locale: "it", seed: 1 });
+    const cover = { ...usualBook.cover, picture: "data:image/jpeg;base64,/9j/wAALCAABAAEDAQEBAQEBAQEB", fills: true };
+    const settings = { ...asked, look: { ...asked.look, book: { ...usualBook, cover } } };
+    assert.deepEqual(readSettingsFile(settingsFile(settings)), { settings });
+    const read = await unpackSettings(packedSettingsIn(`#${await settingsFragment(settings)}`));
+    assert.deepEqual("settings" in read && read.settings, asked);
+    for (const wrong of ["data:image/gif;base64,R0lG", "cover.png", "data:image/png;base64,AAAA"]) {
+      const refused = checkSettings({ ...asked, look: { book: { cover: { picture: wrong } } } });
+      assert.match(JSON.stringify(refused), /"field":"look\.book\.cover\.picture"/);
     }
   });
 

@@ -127,7 +127,7 @@ export function randomSettings(seed) {
             contents: maybe(),
             dividers: maybe(),
             parts: usualParts,
-            cover: { paper: "cream", back: "Two\nlines" },
+            cover: { paper: "cream", back: "Two\nlines", colour: "#1b4f72", picture: "", fills: maybe(), spine: 0.437 },
           }
         : null,
     },

@@ -11,7 +11,14 @@
  */
 import { signal } from "../../model/signals.js";
 import { checkSettings } from "../../print/settings-check.js";
-import { defaultSettings, defaultWork, newSeed, settingsVersion, usualBook } from "../../print/print-settings.js";
+import {
+  defaultSettings,
+  defaultWork,
+  newSeed,
+  settingsVersion,
+  usualBook,
+  withoutPicture,
+} from "../../print/print-settings.js";
 
 /** @type {readonly DocumentKind[]} */
 export const documentKinds = ["new", "daily", "board", "path", "list", "worksheet", "book"];
@@ -48,7 +55,8 @@ export function createDraft({ saved, keep, locale, language }) {
     const kind = kindOf(settings);
     known[kind] = settings;
     current.value = settings;
-    keep({ kind, settings: { ...known }, page: language });
+    const kept = Object.entries(known).map(([name, each]) => [name, withoutPicture(each)]);
+    keep({ kind, settings: Object.fromEntries(kept), page: language });
   }
 
   /**

@@ -24,8 +24,9 @@ import { documentKinds, kindOf } from "./draft.js";
  * @param {string} options.locale of the reader (BCP 47)
  * @param {import("../../model/signals.js").Signal<OwnList>} options.list the reader's own puzzles
  * @param {Set<string>} options.unfolded names of the parts that are unfolded
+ * @param {() => void} options.openBook opens the dialog of a book
  */
-export function createPrintForm(app, { draft, locale, list, unfolded }) {
+export function createPrintForm(app, { draft, locale, list, unfolded, openBook }) {
   const { words } = app;
   const kinds = kindChoice(words, draft);
   const presets = presetButtons(words, draft, { locale });
@@ -35,6 +36,11 @@ export function createPrintForm(app, { draft, locale, list, unfolded }) {
     { type: "button", class: "quiet print-reset", onclick: draft.reset },
     icon("reset"),
     words("print.reset"),
+  );
+  const bookButton = h(
+    "button",
+    { type: "button", class: "button print-book", onclick: openBook },
+    words("print.parts-and-cover"),
   );
   const element = h(
     "form",
@@ -96,16 +102,18 @@ export function createPrintForm(app, { draft, locale, list, unfolded }) {
 
   function write() {
     const settings = draft.settings.peek();
-    const hadFocus = body.contains(document.activeElement);
+    const focused = document.activeElement;
+    const hadFocus = body.contains(focused);
     kinds.show();
     body.replaceChildren(
       ...workFields(settings),
       ...mainLooks(words, draft),
+      ...(settings.look.book ? [bookButton] : []),
       ...moreLooks(words, draft, unfolded),
       reset,
     );
-    // All fields are new elements. The button is the only element of the form that stays, so it takes the focus.
-    if (hadFocus) reset.focus();
+    // All fields are new elements, so a button that stays takes the focus.
+    if (hadFocus) (focused === bookButton && bookButton.isConnected ? bookButton : reset).focus();
   }
 
   const dispose = effect(() => {

@@ -39,7 +39,13 @@ export function openPlace(app, slots) {
     language: settings.language.peek(),
   });
   const list = (memory.list ??= signal(emptyList));
-  const form = createPrintForm(app, { draft, locale, list, unfolded: (memory.unfolded ??= new Set()) });
+  const form = createPrintForm(app, {
+    draft,
+    locale,
+    list,
+    unfolded: (memory.unfolded ??= new Set()),
+    openBook: () => ways.openBook(),
+  });
   const production = createProduction(app, { draft, list, last: (memory.job ??= {}) });
   const ways = createWaysOut(app, { draft, production, turn });
   const preview = createPreview(words, { reseed: draft.reseed, view: (memory.view ??= {}) });

@@ -42,12 +42,6 @@ const shownKeys = /** @type {const} */ ({
   pageNumbers: "print.show-pages",
   code: "print.show-code",
 });
-const bookKeys = /** @type {const} */ ({
-  contents: "print.contents",
-  dividers: "print.dividers",
-  bleed: "print.bleed",
-  cropMarks: "print.crop-marks",
-});
 
 /** What can be shown besides the puzzles of a list, of a sheet or of a book. @type {readonly (keyof Shown)[]} */
 const ofPuzzles = [
@@ -110,7 +104,7 @@ export function mainLooks(words, draft) {
  * @returns {HTMLElement[]} each can be unfolded
  */
 export function moreLooks(words, draft, unfolded) {
-  const { look, work } = draft.settings.peek();
+  const { work } = draft.settings.peek();
   const fold = (
     /** @type {string} */ name,
     /** @type {string} */ title,
@@ -132,12 +126,11 @@ export function moreLooks(words, draft, unfolded) {
       : [fold("faces", words("print.symbols"), faceFields(words, draft))]),
     fold("texts", words("print.more-texts"), textFields(words, draft)),
     fold("shown", words("print.more-shown"), shownFields(words, draft)),
-    ...(look.book ? [fold("book", words("print.more-book"), bookFields(words, draft))] : []),
   ];
 }
 
 /** @param {string} name @param {Words} words */
-function paperLabel(name, words) {
+export function paperLabel(name, words) {
   const sides = sidesInName(name);
   return sides
     ? words("print.paper-sides", {
@@ -149,7 +142,8 @@ function paperLabel(name, words) {
 }
 
 /** @param {import("../../print/presses.js").PressName} name @param {Words} words */
-const pressLabel = (name, words) => (name === "home" || name === "office" ? words(pressKeys[name]) : pressFirms[name]);
+export const pressLabel = (name, words) =>
+  name === "home" || name === "office" ? words(pressKeys[name]) : pressFirms[name];
 
 /** @param {Words} words @param {Draft} draft */
 function paperFields(words, draft) {
@@ -270,17 +264,5 @@ function addressField(words, draft) {
     { class: "fields" },
     h("label", { class: "field" }, h("span", {}, words("print.address")), field),
     told,
-  );
-}
-
-/** @param {Words} words @param {Draft} draft */
-function bookFields(words, draft) {
-  const names = /** @type {(keyof typeof bookKeys)[]} */ (Object.keys(bookKeys));
-  return names.map(
-    (name) =>
-      checkField(words(bookKeys[name]), draft.settings.peek().look.book?.[name] ?? false, (value) => {
-        const { book } = draft.settings.peek().look;
-        if (book) draft.changeLook({ book: { ...book, [name]: value } });
-      }).element,
   );
 }

@@ -6,7 +6,9 @@
  * @typedef {import("../../print/job.js").Job} Job
  * @typedef {import("../../print/layout/boxes.js").PrintedDocument} PrintedDocument
  * @typedef {import("../../print/fonts/font-files.js").PrintFonts} PrintFonts
- * @typedef {{ printed: PrintedDocument, settings: PrintSettings, job: Job, fonts: PrintFonts }} Made
+ * @typedef {import("../../print/layout/plans.js").Context} LayoutContext
+ * @typedef {{ printed: PrintedDocument, settings: PrintSettings, job: Job, fonts: PrintFonts, context: LayoutContext
+ *   }} Made `job` with the present titles; `context` of the layout, for the cover and for other documents
  * @typedef {{ name: "waiting" | "making" | "laying-out" | "ready" | "stopped" | "held" | "no-list" } | { name:
  *   "failed", error: unknown }} Phase `waiting`: for the end of changes, before a job is made; `laying-out`: the job is
  *   there; `held`: so many puzzles are not made before the reader asks for them
@@ -16,7 +18,7 @@ import { puzzlesIn, shownDate } from "../../print/print-settings.js";
 import { loadBookWords } from "../../i18n/book-words.js";
 import { loadWords } from "../../i18n/words.js";
 import { linkTo } from "../../formats/puzzle-link.js";
-import { make } from "../../print-jobs/index.js";
+import { make, makePaths } from "../../print-jobs/index.js";
 import { loadFonts } from "../../print/fonts/font-files.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { layOut } from "../../print/layout/index.js";
@@ -130,9 +132,9 @@ export function createProduction(app, { draft, list, last }) {
       }
       phase.value = { name: "laying-out" };
       const job = /** @type {Job} */ (last.job);
-      const { printed, fonts } = await pagesOf(app, job, settings);
+      const pages = await pagesOf(app, job, settings);
       if (stop.aborted) return null;
-      made.value = { printed, settings, job, fonts };
+      made.value = { ...pages, settings };
       phase.value = { name: "ready" };
       return made.value;
     } catch (error) {
@@ -145,6 +147,11 @@ export function createProduction(app, { draft, list, last }) {
     phase,
     progress,
     made,
+    /**
+     * Returns the path to the solution of each puzzle that is printed, for slides.
+     * @param {Made} pages @param {Pick<import("../../print-jobs/index.js").Context, "signal" | "onProgress">} run
+     */
+    pathsOf: ({ job, settings }, run) => makePaths(job, settings, makingOf(app, run)),
     /**
      * Makes what is not made yet. Resolves to null when the work was stopped or failed, and for an empty list.
      * @returns {Promise<Made | null>}
@@ -250,7 +257,8 @@ function titled(job, { work }) {
  *   import("../../print-jobs/index.js").MakingProgress) => void }} options
  * @returns {Promise<Job>}
  */
-async function jobOf({ engine, store, facts, settings: chosen }, settings, { list, signal, onProgress }) {
+async function jobOf(app, settings, { list, ...run }) {
+  const { store, facts } = app;
   const {
     position,
     game: { origin },
@@ -267,19 +275,22 @@ async function jobOf({ engine, store, facts, settings: chosen }, settings, { lis
     level: origin.level ?? null,
     facts: facts.of(puzzleOf(position)),
   };
-  const about = async () => (await engine.ready()).about();
-  return make(settings, {
-    engine: { ...engine, about },
-    board,
-    list: list.reading.puzzles,
-    naming: namingOf(chosen),
-    without: chosen.without.peek(),
-    spottingOf,
-    keptExercisesOf,
-    signal,
-    onProgress,
-  });
+  return make(settings, { ...makingOf(app, run), board, list: list.reading.puzzles });
 }
+
+/**
+ * What makes jobs, apart from the puzzles of the reader.
+ * @template {object} Run
+ * @param {import("../shell/app.js").App} app @param {Run} run
+ */
+const makingOf = ({ engine, settings }, run) => ({
+  engine: { ...engine, about: async () => (await engine.ready()).about() },
+  naming: namingOf(settings),
+  without: settings.without.peek(),
+  spottingOf,
+  keptExercisesOf,
+  ...run,
+});
 
 /**
  * How cells are named on paper, which has no room for words.
@@ -303,7 +314,7 @@ async function pagesOf({ load }, job, settings) {
   ]);
   const codeOf = (/** @type {PrintedPuzzle} */ puzzle) =>
     qrModules?.(addressOf(puzzle, settings.look.address))?.modules ?? null;
-  const printed = layOut(titled(job, settings), settings, {
+  const context = {
     words,
     bookWords,
     ruleWords,
@@ -312,8 +323,9 @@ async function pagesOf({ load }, job, settings) {
     codeOf,
     date: words.date(shownDate(settings)),
     seed: String(settings.seed),
-  });
-  return { printed, fonts };
+  };
+  const named = titled(job, settings);
+  return { printed: layOut(named, settings, context), job: named, fonts, context };
 }
 
 /** @param {PrintedPuzzle} puzzle @param {string} address of the page that opens the puzzle; "" for this page */

@@ -18,7 +18,8 @@ import { isAbort } from "../../model/error-codes.js";
 
 /** @typedef {import("./production.js").Made} Made */
 
-const stageKeys = /** @type {const} */ ({
+/** What is said while a stage of the making goes on. */
+export const stageKeys = /** @type {const} */ ({
   puzzles: "print.making",
   solutions: "print.solving",
   levels: "print.judging",
@@ -89,6 +90,7 @@ export function createWaysOut(app, { draft, production, turn }) {
       act: () => chooseFile(".json,application/json", (file) => void openSettings(file)),
     },
     { label: words("picture.open"), act: savePicture },
+    { label: `${words("print.book")}: ${words("print.parts-and-cover")}`, act: openBook },
   ]);
 
   /** A sentence that is there already is not read out again. @param {string} sentence */
@@ -189,6 +191,10 @@ export function createWaysOut(app, { draft, production, turn }) {
     tell(words("print.saved"));
   }
 
+  function openBook() {
+    void app.open("press", ({ openBook: open }) => open(app, { draft, production }), tell);
+  }
+
   function savePicture() {
     void app.open("exchange", ({ openShare }) => openShare(app, "picture"), tell);
   }
@@ -218,6 +224,7 @@ export function createWaysOut(app, { draft, production, turn }) {
     element,
     tell,
     nameOf,
+    openBook,
     /**
      * Names the button that goes between form and preview.
      * @param {boolean} isAtPreview whether the preview is in sight
@@ -240,7 +247,7 @@ export function createWaysOut(app, { draft, production, turn }) {
 }
 
 /** A title as the name of a file: without signs that file systems refuse. @param {string} title */
-const fileName = (title) =>
+export const fileName = (title) =>
   title
     .replace(/[\\/:*?"<>|\p{Cc}]+/gu, " ")
     .replace(/\s+/g, " ")

@@ -8,6 +8,7 @@ const rooms = {
   solve: () => import("../solve/index.js"),
   learn: () => import("../learn/index.js"),
   print: () => import("../print/index.js"),
+  press: () => import("../press/index.js"),
   dialogs: () => import("../dialogs.js"),
   reading: () => import("../keyboard/reading.js"),
   new: () => import("../new/index.js"),

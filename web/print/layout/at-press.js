@@ -43,6 +43,9 @@ function pressed(box, press) {
       return press.isBlack ? { ...box, colour: "#000000" } : box;
     case "line":
       return { ...box, width: Math.max(box.width, press.line), ...(press.isBlack && { colour: "#000000" }) };
+    case "ground":
+    case "picture":
+      return box;
     case "turned":
       return { ...box, boxes: box.boxes.map((each) => pressed(each, press)) };
     case "drawing":

@@ -42,7 +42,15 @@
  * @property {Area} area
  * @property {readonly Box[]} boxes
  *
- * @typedef {TextBox | LineBox | DrawingBox | ModulesBox | TurnedBox} Box
+ * @typedef {{ kind: "ground", x: number, y: number, width: number, height: number, colour: string }} GroundBox
+ *
+ * @typedef {object} PictureBox a picture of pixels, which fills the area: what is outside is cut off
+ * @property {"picture"} kind
+ * @property {Area} area
+ * @property {import("../cover-picture.js").CoverPicture} picture
+ * @property {string} label
+ *
+ * @typedef {TextBox | LineBox | DrawingBox | ModulesBox | TurnedBox | GroundBox | PictureBox} Box
  *
  * @typedef {object} Page
  * @property {number} width of the medium, with bleed and room for crop marks
@@ -94,6 +102,16 @@ export const textBox = (x, y, words, style) => ({
  * @returns {LineBox}
  */
 export const lineBox = (x, y, x2, y2, width, colour = "#000000") => ({ kind: "line", x, y, x2, y2, width, colour });
+
+/**
+ * Where the whole picture is, of which the area shows the middle.
+ * @param {Pick<PictureBox, "area" | "picture">} box @returns {Area}
+ */
+export function wholePicture({ area: { x, y, width, height }, picture }) {
+  const scale = Math.max(width / picture.width, height / picture.height);
+  const [across, down] = [picture.width * scale, picture.height * scale];
+  return { x: x + (width - across) / 2, y: y + (height - down) / 2, width: across, height: down };
+}
 
 /** A font without a heavier weight is drawn with a rim of this width, relative to the size of the type. */
 export const heavier = 0.03;

@@ -103,6 +103,9 @@ export class OutlinePen {
   /** A picture is one page: its texts lead nowhere. @type {Pen["lead"]} */
   lead() {}
 
+  /** Covers, which alone have pictures of pixels, are PDF files. @type {Pen["picture"]} */
+  picture() {}
+
   /** @type {Pen["turned"]} */
   turned(turn, draw) {
     this.#shapes.turned(turn, draw);

@@ -5,6 +5,7 @@ import { describe, it } from "node:test";
 import { loadRuleWords } from "../../../../web/i18n/rule-words.js";
 import { blocksOf } from "../../../../web/print/book-parts.js";
 import { layOut } from "../../../../web/print/layout/index.js";
+import { usualBook } from "../../../../web/print/print-settings.js";
 import { checkSettings } from "../../../../web/print/settings-check.js";
 import { checkPages } from "./page-checks.js";
 import { contextIn, lookWith, puzzleOf, settingsOf } from "./sheets.js";
@@ -36,7 +37,7 @@ const look = lookWith({
   key: "end",
   title: "Evenings",
   author: "A. Maker",
-  book: { bleed: false, cropMarks: false, contents: true, dividers: true, parts },
+  book: { ...usualBook, parts },
 });
 
 /** The texts of each page. @param {any} shown */

@@ -2,19 +2,19 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 
+import { usualBook } from "../../../../web/print/print-settings.js";
 import { coverOf } from "../../../../web/print/layout/cover.js";
 import { contextIn, extentsOf, lookWith, puzzleOf } from "./sheets.js";
 
 const context = await contextIn();
 const look = lookWith({ paper: "6x9", press: "kdp" });
-const texts = {
-  title: "A Year of Sudoku",
-  author: "A. Maker",
-  line: "365 puzzles",
-  back: "For long evenings. ".repeat(12),
-};
+const texts = { title: "A Year of Sudoku", author: "A. Maker", line: "365 puzzles" };
+const back = "For long evenings. ".repeat(12);
 const cover = (/** @type {number} */ pageCount, /** @type {"white" | "cream"} */ paper, more = {}) =>
-  coverOf(puzzleOf("3x3"), { ...texts, ...more }, look, context, { pageCount, paper }).page(0);
+  coverOf(puzzleOf("3x3"), { ...texts, ...more }, look, context, {
+    pageCount,
+    cover: { ...usualBook.cover, paper, back },
+  }).page(0);
 
 for (const [pages, paper, spine] of /** @type {[number, "white" | "cream", number][]} */ ([
   [194, "white", 0.436888],

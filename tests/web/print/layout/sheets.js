@@ -151,6 +151,10 @@ export function extentsOf(boxes, face) {
         // Four light modules on each side belong to a code, but may reach into a margin.
         return [{ what: box.label, x: box.x, y: box.y, width: box.side, height: box.side }];
       }
+      case "ground":
+        return [{ what: box.colour, x: box.x, y: box.y, width: box.width, height: box.height }];
+      case "picture":
+        return [{ what: box.label, ...box.area }];
       default:
         return extentsOf(box.boxes, face).map((extent) => ({
           ...extent,

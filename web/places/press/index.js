@@ -1,0 +1,17 @@
+/** What makers of books and newspapers need: dialogs that are loaded when the first of them is opened. */
+import { loadBookWords } from "../../i18n/book-words.js";
+import style from "../../styles/press.css";
+import { adoptStyles } from "../shell/looks.js";
+import { mountBook } from "./book-dialog.js";
+
+adoptStyles([style]);
+
+/**
+ * Opens the dialog in which a book is made.
+ * @param {import("../shell/app.js").App} app @param {Parameters<typeof mountBook>[2]} print
+ */
+export async function openBook(app, print) {
+  const bookWords = await loadBookWords(app.words.language);
+  if (!print.draft.settings.peek().look.book) print.draft.choose("book");
+  mountBook(app, bookWords, print);
+}
