@@ -295,7 +295,7 @@ export function steps({ all, data, testRooms, runs = () => true }) {
           }),
           nodeTests("hosts", "tests/hosts", { after: ["build package"], alone: true, budget: 12, needs: browser }),
           nodeTests("producers", "tests/producers", {
-            after: ["build release"],
+            after: ["build release", "build site"],
             env: { NONET_BIN: "build/bin/nonet" },
             budget: 1,
             needs: ["native", "producers"],

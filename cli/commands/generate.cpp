@@ -32,10 +32,6 @@ constexpr std::size_t kBlocksPerThread = 8;
 constexpr std::uint64_t kMaxBlock = 64;
 constexpr Clock::duration kShortBlock = std::chrono::milliseconds(2);
 constexpr Clock::duration kLongBlock = std::chrono::milliseconds(20);
-// A run of --distinct ends when too many puzzles in a row repeat earlier ones: kMaxRepeats, and
-// kMaxRepeatsEach more for each puzzle that the run has made.
-constexpr std::uint64_t kMaxRepeats = 1000;
-constexpr std::uint64_t kMaxRepeatsEach = 10;
 
 // A puzzle of a block, or the reason why there is none.
 struct Item {
@@ -61,12 +57,8 @@ class GenerateRun final : public MakingRun<PuzzleBlock> {
   }
 
  private:
-  bool wants_more() const override { return made() + missed_ < wanted(); }
-  bool is_distinct() const { return has("distinct"); }
-
-  // With --distinct, further indexes replace puzzles that are not new.
   bool fill(PuzzleBlock& next) override {
-    const std::uint64_t left = is_distinct() ? wanted() : task().end - next_;
+    const std::uint64_t left = indexes_from(next_);
     if (left == 0) return false;
     next.first = next_;
     next.count = std::min(job_size_, left);
@@ -114,11 +106,7 @@ class GenerateRun final : public MakingRun<PuzzleBlock> {
   void answer(const Item& item, std::uint64_t index) {
     if (!item.outcome) return complain_about(item.outcome.error(), index);
     failed_ += item.outcome.value().without_form;
-    if (is_distinct() && !known_.insert(item.keys)) {
-      if (++repeats_ >= kMaxRepeats + kMaxRepeatsEach * made()) complain_about_repeats();
-      return;
-    }
-    repeats_ = 0;
+    if (!answer_is_new(item.keys)) return;
     count_made();
     print(item, index);
   }
@@ -130,19 +118,11 @@ class GenerateRun final : public MakingRun<PuzzleBlock> {
                                       " attempts gave puzzles with several solutions, which are left out.");
   }
 
-  void complain_about_repeats() {
-    end();
-    complain("The last " + std::to_string(repeats_) +
-                 " puzzles were isomorphic to earlier ones, or had the solution of one. " + counts() +
-                 ". Ask for fewer puzzles, or for a wider goal.",
-             ExitCode::NoAnswer);
-  }
-
   // The run goes on after a puzzle whose attempts are used up, so that a part of a run is the same as in the whole run.
   void complain_about(const MissedGoal& missed, std::uint64_t index) {
     const bool ends = missed.error != GenerateError::NotFound;
     if (ends) end();
-    ++missed_;
+    count_missed();
     failed_ += missed.failed[static_cast<std::size_t>(GoalPart::Form)];
     if (missed.error == GenerateError::Stopped) return;
     const std::string which = "Puzzle " + std::to_string(index) + " of seed " + std::to_string(task().seed) + ": ";
@@ -150,7 +130,8 @@ class GenerateRun final : public MakingRun<PuzzleBlock> {
   }
 
   std::string progress() const override {
-    const std::string tried = task().goal.difficulty.is_any() ? "" : ", " + std::to_string(tried_.load()) + " tried";
+    const bool is_quick = task().goal.difficulty.is_any() && !wants_few_clues(task().goal.form);
+    const std::string tried = is_quick ? "" : ", " + std::to_string(tried_.load()) + " tried";
     return std::to_string(made()) + " of " + std::to_string(wanted()) + " puzzles" + tried;
   }
 
@@ -186,12 +167,9 @@ class GenerateRun final : public MakingRun<PuzzleBlock> {
 
   std::uint64_t next_;
   std::uint64_t job_size_ = 1;
-  std::uint64_t missed_ = 0;
-  std::uint64_t repeats_ = 0;
   // The attempts that gave no puzzle of the form.
   std::uint64_t failed_ = 0;
   std::atomic<std::uint64_t> tried_{0};
-  PuzzleClasses known_;
   GridPrinter printer_;
 };
 
@@ -222,6 +200,12 @@ void run_generate(const Arguments& arguments, Console& console) {
   if (!task) return;
   if (arguments.has("own-rules")) return generate_with_rules(arguments, console, *task);
   if (arguments.has("pencilmarks")) return generate_marks(arguments, console, *task);
+  const PuzzleForm& form = task->goal.form;
+  if (wants_few_clues(form) && form.most_clues == kFewestClassicClues) {
+    console.note(
+        "Puzzles with 17 clues are rare: a search takes minutes of processor time, and often finds none. 18 clues take "
+        "seconds. --time ends the search.");
+  }
   GenerateRun(arguments, console, *task).run();
 }
 
@@ -294,7 +278,8 @@ constexpr std::array kGenerateOptions{
         "keep", "FILE",
         "make puzzles that have the digits of this file, or of this puzzle, as clues; with --own-rules, complete this "
         "puzzle: its digits and rules stay, and rules are added until it has one solution"},
-    Option{"avoid", "FILE", "make no puzzle that is isomorphic to a puzzle of this file, or that has its solution"},
+    Option{"avoid", "FILE", "make no puzzle that is isomorphic to a puzzle of this file, or that has its solution; with --own-rules the "
+           "puzzles of the file may have rules"},
     Option{
         "distinct", "",
         "print no two isomorphic puzzles, and from side 6 no two with one solution; further puzzles replace those that "

@@ -22,6 +22,8 @@ using RuleOutcome = Result<MadeRuled, RulePuzzleError>;
 struct RuleJob {
   std::uint64_t index = 0;
   std::optional<RuleOutcome> outcome;
+  // What --distinct compares.
+  PuzzleClasses::Keys keys;
 };
 
 ParsedPuzzle parsed_rules(const Puzzle& puzzle) {
@@ -43,21 +45,24 @@ class RulesRun final : public MakingRun<RuleJob> {
 
  private:
   bool fill(RuleJob& job) override {
-    if (next_ == task().end) return false;
-    job = {next_++, std::nullopt};
+    if (indexes_from(next_) == 0) return false;
+    job = {next_++, std::nullopt, {}};
     return true;
   }
 
   void work(RuleJob& job) override {
     job.outcome = make_ruled(goal_, task().seed, job.index, Control{StopToken(*this), kUnlimited, {}});
+    if (!is_distinct() || !*job.outcome) return;
+    const GeneratedRulePuzzle& made = job.outcome->value().generated;
+    job.keys = PuzzleClasses::keys_of(made.puzzle, made.solution, StopToken(*this));
   }
 
   void answer(const RuleJob& job) override {
-    if (*job.outcome) {
+    if (!*job.outcome) {
+      complain_about(job.outcome->error(), job.index);
+    } else if (answer_is_new(job.keys)) {
       count_made();
       print(job.outcome->value(), job.index);
-    } else {
-      complain_about(job.outcome->error(), job.index);
     }
     end_answer();
   }
@@ -65,6 +70,7 @@ class RulesRun final : public MakingRun<RuleJob> {
   // The run goes on after a puzzle that was not found, so that a part of a run is the same as in the whole run.
   void complain_about(RulePuzzleError error, std::uint64_t index) {
     if (error != RulePuzzleError::NotFound) end();
+    count_missed();
     switch (error) {
       case RulePuzzleError::Stopped: return;
       case RulePuzzleError::NoFullGrid: return complain(sentence_of(GenerateError::NoFullGrid), ExitCode::NoAnswer);
@@ -79,9 +85,11 @@ class RulesRun final : public MakingRun<RuleJob> {
           ExitCode::NoAnswer);
     }
     complain("Puzzle " + std::to_string(index) + " of seed " + std::to_string(task().seed) +
-                 (goal_.levels ? ": no attempt gave a puzzle of the level " + std::string(arguments().text("level")) +
+                 (goal_.avoid != nullptr ? ": no puzzle was found, or too many were those of --avoid. Use another --seed, "
+                                           "other rules or another --layout."
+                  : goal_.levels         ? ": no attempt gave a puzzle of the level " + std::string(arguments().text("level")) +
                                      ". Use another --level, other numbers for --rule-cells, or more --givens."
-                               : ": no puzzle was found. Use other numbers for --rule-cells, or more --givens."),
+                                         : ": no puzzle was found. Use other numbers for --rule-cells, or more --givens."),
              ExitCode::NoAnswer);
   }
 
@@ -132,7 +140,7 @@ class RulesRun final : public MakingRun<RuleJob> {
 
 // The options that have no meaning with --own-rules and that fill in no field which read_ruled_goal() refuses.
 // --pattern is refused here too, before its file is read.
-constexpr std::array<std::string_view, 5> kOptionsOfOthers{"pencilmarks", "clues", "pattern", "avoid", "distinct"};
+constexpr std::array<std::string_view, 3> kOptionsOfOthers{"pencilmarks", "clues", "pattern"};
 
 }  // namespace
 

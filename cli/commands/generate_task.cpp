@@ -62,6 +62,7 @@ class TaskReader {
         return std::nullopt;
       }
       task_.ruled = std::move(ruled).value();
+      task_.ruled->avoid = task_.avoid.get();
       return read_indexes() ? std::optional(std::move(task_)) : std::nullopt;
     }
     auto goal = read_goal(fields_, task_.avoid.get());
@@ -150,7 +151,7 @@ class TaskReader {
         console_.complain(where, sentence_about_given_candidates("avoid"), ExitCode::BadInput);
         return false;
       }
-      task_.avoid->insert(puzzle.grid, interrupt_token());
+      task_.avoid->insert(view_of(puzzle), interrupt_token());
       return true;
     };
     const ExitCode before = console_.exit_code();

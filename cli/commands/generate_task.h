@@ -12,9 +12,9 @@ namespace nonet {
 /// What a run of `nonet generate` makes.
 struct GenerateTask {
   PuzzleGoal goal;
-  /// The puzzles that `goal.avoid` points to.
+  /// The puzzles that `goal.avoid` and `ruled->avoid` point to.
   std::unique_ptr<PuzzleClasses> avoid;
-  /// With --own-rules: what is made. Then `goal` and `avoid` have no meaning.
+  /// With --own-rules: what is made. Then `goal` has no meaning.
   std::optional<RuledGoal> ruled;
   std::uint64_t seed = 0;
   /// The run makes the puzzles with the indexes `first` to `end - 1`.

@@ -16,6 +16,9 @@ namespace nonet {
 ///
 ///     fill() → OrderedTeam (work()) → oldest job → answer()
 ///
+/// With --distinct, further indexes replace the puzzles that are not new (answer_is_new()). The run ends when too many
+/// puzzles in a row repeat earlier ones.
+///
 /// A job is one puzzle or several. A command derives its own class and calls run() once. Ctrl-C and `--time` end the
 /// run, as does a reader of the answers that goes away.
 template <class Job>
@@ -51,8 +54,6 @@ class MakingRun : public StopSource {
   virtual void answer(const Job& job) = 0;
   /// What the progress line shows.
   virtual std::string progress() const = 0;
-  /// False when the run is to end before all jobs are answered.
-  virtual bool wants_more() const { return true; }
   /// Writes the notes of the whole run.
   virtual void note_end() {}
 
@@ -63,9 +64,25 @@ class MakingRun : public StopSource {
   std::uint64_t wanted() const { return task_.end - task_.first; }
   std::uint64_t made() const { return made_; }
   void count_made() { ++made_; }
+  void count_missed() { ++missed_; }
 
-  /// False when the run has ended: by end(), by wants_more(), or because nobody reads the answers.
-  bool goes_on() const { return !ended_ && wants_more() && console_.out.is_open(); }
+  bool is_distinct() const { return has("distinct"); }
+  /// How many indexes from `next` on may be handed in, apart from what is left to make.
+  std::uint64_t indexes_from(std::uint64_t next) const { return is_distinct() ? wanted() : task_.end - next; }
+  /// Returns true for a puzzle that --distinct lets through. Ends the run, with a sentence, after too many repeats.
+  bool answer_is_new(const PuzzleClasses::Keys& keys) {
+    if (!is_distinct()) return true;
+    if (known_.insert(keys)) {
+      repeats_ = 0;
+      return true;
+    }
+    if (++repeats_ >= kMaxRepeats + kMaxRepeatsEach * made_) complain_about_repeats();
+    return false;
+  }
+
+  /// False when the run has ended: by end(), because all puzzles are made or missed, or because nobody reads the
+  /// answers.
+  bool goes_on() const { return !ended_ && made_ + missed_ < wanted() && console_.out.is_open(); }
   void end() { ended_ = true; }
 
   void end_answer() {
@@ -81,6 +98,19 @@ class MakingRun : public StopSource {
   }
 
  private:
+  // A run of --distinct ends when too many puzzles in a row repeat earlier ones: kMaxRepeats, and kMaxRepeatsEach more
+  // for each puzzle that the run has made.
+  static constexpr std::uint64_t kMaxRepeats = 1000;
+  static constexpr std::uint64_t kMaxRepeatsEach = 10;
+
+  void complain_about_repeats() {
+    end();
+    complain("The last " + std::to_string(repeats_) +
+                 " puzzles were isomorphic to earlier ones, or had the solution of one. " + counts() +
+                 ". Ask for fewer puzzles, or for a wider goal.",
+             ExitCode::NoAnswer);
+  }
+
   void make_all() {
     OrderedTeam<Job> team(arguments_.threads(), jobs_per_thread_, [this](Job& job) { work(job); });
     while (goes_on()) {
@@ -119,6 +149,9 @@ class MakingRun : public StopSource {
   const std::size_t jobs_per_thread_;
   ProgressLine progress_;
   std::uint64_t made_ = 0;
+  std::uint64_t missed_ = 0;
+  PuzzleClasses known_;
+  std::uint64_t repeats_ = 0;
   bool ended_ = false;
 };
 

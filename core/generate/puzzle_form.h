@@ -33,6 +33,9 @@ struct PuzzleForm {
   bool minimal = false;
   /// Not empty: the clues are in exactly these cells.
   std::vector<Cell> pattern = {};
+  /// True when the clues of a random row, column or box are removed first, so that mostly no cell of a house has a clue.
+  /// Classic layout only; a wish, which a draft need not meet.
+  bool blank_house = false;
   /// Digits that must be clues, in a grid of the same layout.
   std::optional<Grid> keep = {};
   Method method = Method::Remove;

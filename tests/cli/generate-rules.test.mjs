@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 import { makeableKinds } from "../../web/model/rule-limits.js";
-import { lines, nonet } from "./program.mjs";
+import { lines, nonet, withFolder } from "./program.mjs";
 
 /** @param {string} words @param {string} [input] @returns {any[]} */
 const made = (words, input = "") =>
@@ -37,6 +37,41 @@ describe("generate --own-rules", () => {
     assert.deepEqual(parts, whole);
     assert.deepEqual(made("killer --seed 7 --first 3 --count 2"), whole.slice(3));
     assert.equal(new Set(whole.map(({ solution }) => solution)).size, 5);
+  });
+
+  it("avoids the puzzles of a file, with their rules, and their solutions", () => {
+    const words = "killer --layout 2x3 --seed 3 --count 4";
+    const before = made(words);
+    const file = nonet(`generate --own-rules ${words}`).out;
+    withFolder({ "made.txt": file }, (folder) => {
+      const others = made(`${words} --avoid ${folder}/made.txt`);
+      assert.equal(others.length, 4);
+      const known = new Set(before.map(({ solution }) => solution));
+      for (const { solution } of others) assert.ok(!known.has(solution), solution);
+      const parts = [1, 2].flatMap((part) => made(`${words} --avoid ${folder}/made.txt --shard ${part}/2`));
+      assert.deepEqual(parts, others);
+    });
+  });
+
+  it("avoids a solution also in another place of its class, from side 8 on", () => {
+    const [{ solution }] = made("thermometer --layout 2x4 --seed 3");
+    const turned = nonet("transform --layout 2x4 --steps swap-digits:1,2;swap-rows:1,2", `${solution}\n`).out;
+    withFolder({ "made.txt": turned }, (folder) => {
+      const [other] = made(`thermometer --layout 2x4 --seed 3 --avoid ${folder}/made.txt`);
+      assert.notEqual(other.solution, solution);
+    });
+  });
+
+  it("prints no solution twice with --distinct, and ends when there are no new ones", () => {
+    const { out, err, code } = nonet("generate --json --own-rules killer --layout 2x3 --count 40 --seed 1 --distinct");
+    const solutions = lines(out).map((line) => JSON.parse(line).solution);
+    assert.deepEqual([code, err, new Set(solutions).size], [0, "", 40]);
+    const few = nonet("generate --own-rules killer --rule-cells 1-1 --layout 2x2 --count 2000 --seed 1 --distinct");
+    assert.match(
+      few.err,
+      /^nonet: The last \d+ puzzles were isomorphic to earlier ones, or had the solution of one\. 288 of /,
+    );
+    assert.equal(few.code, 1);
   });
 
   it("makes what the JavaScript engine makes", () => {

@@ -36,6 +36,44 @@ function expectKey({ layout, givens, solution }) {
   assert.deepEqual(solutionsOf(layout, givens), [solution], layout);
 }
 
+describe("puzzles of the package", () => {
+  /** @param {any} goal @param {any} options @returns {Promise<any[]>} */
+  const made = async (goal, options) => {
+    const puzzles = [];
+    for await (const puzzle of engine.puzzles(goal, options)) puzzles.push(puzzle);
+    return puzzles;
+  };
+  for (const [what, goal] of /** @type {const} */ ([
+    ["without rules", { layout: "2x3", seed: 3 }],
+    ["of a level", { layout: "3x3", level: "medium", seed: 3 }],
+    ["with rules", { rules: "killer", layout: "2x2", seed: 3 }],
+  ])) {
+    it(`${what} are none of those to avoid, nor have their solutions`, async () => {
+      const known = await made(goal, { count: 2 });
+      const avoid = known.map(({ puzzle, layout, rules }) => {
+        const cells = [...puzzle].map((digit) => Number(digit) || 0);
+        return { layout, cells, ...(rules && { rules }) };
+      });
+      const others = await made(goal, { count: 2, avoid });
+      const solutions = known.map(({ solution }) => solution);
+      assert.equal(others.length, 2);
+      assert.ok(others.every(({ solution }) => !solutions.includes(solution)));
+      assert.deepEqual(await made(goal, { count: 2, avoid }), others);
+    });
+  }
+
+  it("are distinct where this is wanted, and end where no more are", async () => {
+    // The solutions of killers without givens decide on such boards: there are 288.
+    const solutions = (await made({ rules: "killer", layout: "2x2", seed: 3 }, { count: 12, distinct: true })).map(
+      ({ solution }) => solution,
+    );
+    assert.equal(new Set(solutions).size, 12);
+    const keep = "1234341221434321".replace(/^./, ".");
+    const tooMany = made({ layout: "2x2", keep, seed: 1 }, { count: 3, distinct: true });
+    await assert.rejects(tooMany, { code: "not-found" });
+  });
+});
+
 describe("new puzzles", () => {
   for (const name of presetNames.filter((each) => each !== "book" && each !== "daily")) {
     it(`of the preset ${name} are different, of the wanted level, with the right key`, async () => {

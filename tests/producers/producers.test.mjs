@@ -2,14 +2,10 @@
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { test } from "node:test";
 import { lines, nonet, withFolder } from "../cli/program.mjs";
-
-/** Where a program is, or undefined. Debian puts games into a folder of their own. @param {string} name */
-const pathOf = (name) =>
-  [...(process.env.PATH ?? "").split(delimiter), "/usr/games"].map((folder) => join(folder, name)).find(existsSync);
+import { pathOf } from "./program-paths.mjs";
 
 /** The names of the programs, and the Debian packages that have them. */
 const packages = { "sgt-solo": "sgt-puzzles", qqwing: "qqwing", sudoku: "sudoku" };

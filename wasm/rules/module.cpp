@@ -314,7 +314,7 @@ class AskedJudge final : public RuleJudge {
 };
 
 // `{puzzle, solution, layout, rules, needed}`: puzzle `index` of a seed. The goal has the fields of GoalFields, and
-// `drawn`: a puzzle as read_puzzle() takes it, or null. `asked` is a judge, or null.
+// `drawn`: a puzzle as read_puzzle() takes it, or null; and `number`: 0, or how many puzzles were to be avoided. `asked` is a judge, or null.
 val make_puzzle(val goal, double seed, double index, val report, val asked) {
   GoalFields fields = goal_fields_of(goal);
   if (const auto error = error_in_drawn(goal["drawn"], fields)) return *error;
@@ -322,7 +322,10 @@ val make_puzzle(val goal, double seed, double index, val report, val asked) {
   if (!read) return refused_goal(read.error());
   std::optional<AskedJudge> judge;
   if (!asked.isNull()) judge.emplace(asked);
-  const std::uint64_t own_seed = seed_of_goal(hash_of_goal(fields, read.value()), static_cast<std::uint64_t>(seed));
+  // A puzzle with another number takes the place of one that is to be avoided, as make_ruled() has it.
+  const auto number = static_cast<std::uint64_t>(goal["number"].as<double>());
+  const std::uint64_t own_seed =
+      seed_of_goal(number, seed_of_goal(hash_of_goal(fields, read.value()), static_cast<std::uint64_t>(seed)));
   const auto made = make_rule_puzzle(read.value(), own_seed, static_cast<std::uint64_t>(index), reporting(0, report),
                                      judge ? &*judge : nullptr);
   if (!made) return error_object(code_of(made.error()));

@@ -88,15 +88,17 @@ std::optional<PuzzleForm> form_of(const GoalFields& fields, val& error) {
   return std::move(form).value();
 }
 
-// `{search, layout, attempts}`: the layout by name, and how many attempts are made.
+// `{search, layout, attempts}`: the layout by name, and how many attempts are made. `goal.avoid` has the keys of puzzles
+// that the caller avoids.
 val open_search(val goal, double seed, double index) {
   val object = val::object();
   const auto fields = fields_of(goal, object);
   if (!fields) return object;
   auto form = form_of(*fields, object);
   if (!form) return object;
+  const bool avoids = !goal["avoid"].isUndefined();
   object.set("layout", text(form->jigsaw_side != 0 ? fields->layout : name_of(*form->layout)));
-  object.set("attempts", static_cast<double>(attempts_of(*fields, *form, false)));
+  object.set("attempts", static_cast<double>(attempts_of(*fields, *form, avoids)));
   const std::uint64_t own_seed = seed_of_goal(hash_of_goal(*fields, *form), static_cast<std::uint64_t>(seed));
   object.set("search", val(std::make_shared<Drafts>(std::move(*form), own_seed, static_cast<std::uint64_t>(index))));
   return object;

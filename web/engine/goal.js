@@ -169,7 +169,8 @@ export const goalPartsWithRules = {
  * every default.
  * @typedef {Record<"layout" | "symmetry" | "clues" | "pattern" | "keep" | "keepLayout" | "method" | "level" | "rating"
  *   | "steps" | "shown" | "needed" | "allowed" | "forbidden" | "rules" | "cells", string> & { minimal: boolean, rated:
- *   boolean, attempts: number, edition: number, seed: number }} WrittenGoal `clues`, `rating`, `steps` and `cells` are
+ *   boolean, attempts: number, edition: number, seed: number, avoid?: readonly string[] }} WrittenGoal `avoid` has keys
+ *   of puzzles; `clues`, `rating`, `steps` and `cells` are
  *   `A-B` or `A`; `shown` to `forbidden` are ids with commas between them; `keep` is a puzzle
  */
 

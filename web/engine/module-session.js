@@ -3,6 +3,7 @@ import { CELLS } from "./puzzle-source.js";
 import { isJudged, isRated } from "./goal.js";
 import { firstDrafts, searchExercise, searchPuzzle } from "./search.js";
 import { inPieces, rarely } from "./reports.js";
+import { classKeysOf } from "./class-keys.js";
 import { judgeOf } from "./rule-making.js";
 import { hasRules, naming, statusOf } from "./own-rules.js";
 import { piecesOf } from "./teacher-input.js";
@@ -339,7 +340,7 @@ export class Session {
     const judges = isJudged(goal)
       ? { teacher: this.#part("teacher"), rateUpTo: isRated(goal) ? this.#part("rater").rateUpTo : null }
       : null;
-    return searchPuzzle(this.#glue, judges, goal, index, report);
+    return searchPuzzle(this.#glue, judges, goal, index, report, this.#isKnown(goal));
   }
 
   /**
@@ -361,6 +362,36 @@ export class Session {
       if (failure) made.length = place;
     }
     return { value: { made, failure, milliseconds: performance.now() - begun } };
+  }
+
+  /**
+   * What puzzles are known by, when they are compared with others.
+   * @param {{layout: string, puzzle: string | number[], solution: string, rules?: readonly string[]}[]} puzzles with
+   *   "" for the solution of a puzzle that has not exactly one
+   * @returns {Answer<string[][]>}
+   */
+  classKeys(puzzles) {
+    const cellsOf = (/** @type {string | number[]} */ digits, /** @type {string} */ layout) =>
+      typeof digits === "string" ? this.#glue.numbers(digits, layout, "noted").cells : digits;
+    const keys = puzzles.map(({ layout, puzzle, solution, rules }) =>
+      classKeysOf(this.#part("symmetry"), {
+        layout,
+        puzzle: cellsOf(puzzle, layout),
+        solution: solution && cellsOf(solution, layout),
+        rules,
+      }),
+    );
+    return { value: keys };
+  }
+
+  /**
+   * Whether a draft is a puzzle to avoid. @param {WrittenGoal} goal
+   * @returns {((draft: import("./search.js").Draft) => boolean) | undefined} none where nothing is avoided
+   */
+  #isKnown({ avoid }) {
+    if (!avoid) return undefined;
+    const known = new Set(avoid);
+    return (draft) => classKeysOf(this.#part("symmetry"), draft).some((key) => known.has(key));
   }
 
   /**

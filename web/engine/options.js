@@ -11,6 +11,7 @@ import {
   MAX_SOLVED,
   oneOf,
   orInfinity,
+  puzzle,
   requireKind,
   ruleTexts,
   seed,
@@ -51,6 +52,12 @@ const batch = {
   onProgress: callback,
   workers: orInfinity(wholeNumber(1, MAX_EXACT)),
   lockstep: flag,
+};
+
+/** @type {Kind} */
+const puzzles = {
+  expects: "a list of puzzles",
+  accepts: (value) => Array.isArray(value) && Array.from(value).every(puzzle.accepts),
 };
 
 /** The options of every call. @type {Record<string, Record<string, Kind>>} */
@@ -104,7 +111,7 @@ const options = {
   generateWithRules: { ...goalPartsWithRules, ...made, index: seed },
   "goal of puzzles": goal,
   "goal of puzzles with rules": { ...goalPartsWithRules, ...made },
-  puzzles: { count: orInfinity(limit), first: seed, workers: orInfinity(limit) },
+  puzzles: { count: orInfinity(limit), first: seed, workers: orInfinity(limit), distinct: flag, avoid: puzzles },
   randomRegions: { seed, signal: abortSignal },
   read: { outline: seed, signal: abortSignal },
   findGrid: { signal: abortSignal },

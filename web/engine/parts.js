@@ -34,6 +34,7 @@ export function partsFor(method, [first, second]) {
   if (method === "ask")
     return SYMMETRIES.has(first) ? ["symmetry"] : first === "mistakes" && hasRules(second[0]) ? ["rules"] : [];
   if (method === "teach") return hasRules(second[0]) ? ["rules", "rulesTeacher"] : ["teacher"];
+  if (method === "classKeys") return ["symmetry"];
   if (method === "practice") return ["teacher"];
   if (method === "rate") return ["rater"];
   if (method === "look") return ["vision"];
@@ -41,6 +42,7 @@ export function partsFor(method, [first, second]) {
     return [
       ...(isJudged(first) ? [/** @type {const} */ ("teacher")] : []),
       ...(isRated(first) ? [/** @type {const} */ ("rater")] : []),
+      ...(first.avoid ? [/** @type {const} */ ("symmetry")] : []),
     ];
   return [];
 }

@@ -39,15 +39,22 @@ import { withRules } from "./own-rules.js";
  * @param {{call(method: string, values: any[]): Promise<any>}} lease @param {RuleGoal & {seed?: number}} goal checked
  *   options of the call
  * @param {number} index @param {(progress: any) => Promise<void>} report
+ * @param {number} [number] how many puzzles were made for this index that were to be avoided
  * @returns {Promise<GeneratedWithRules>}
  */
-export async function madeWithRules(lease, goal, index, report) {
+export async function madeWithRules(lease, goal, index, report, number = 0) {
   const { keep, ...parts } = goal;
   const { level, seed, layout, ...written } = writtenGoal(parts);
   if (level && keep !== undefined)
     throw badArgument('A puzzle that is completed has no level: pass "level" or "keep".');
   const drawn = keep === undefined ? null : withRules(keep, { layout: layout || undefined });
-  const made = await lease.call("makeRuled", [{ ...written, layout, level, drawn }, level, seed, index, report]);
+  const made = await lease.call("makeRuled", [
+    { ...written, layout, level, drawn, number },
+    level,
+    seed,
+    index,
+    report,
+  ]);
   return { ...made, clues: made.puzzle.replaceAll(".", "").length, seed, index };
 }
 

@@ -19,6 +19,8 @@ import { isJudged } from "./goal.js";
  * @typedef {{fraction: number, tried: number, nearest: Made | null}} SearchProgress
  */
 
+/** The distance of a draft that meets the goal but is to be avoided, as core/api/making/make_puzzle.cpp has it. */
+const DISTANCE_OF_KNOWN = 1;
 const REPORT_MILLISECONDS = 40;
 /** Attempts at a draft in one call. Some forms need many attempts, and other forms make one attempt long. */
 const SLICE = { most: 4096, milliseconds: 10 };
@@ -27,14 +29,15 @@ const SLICE = { most: 4096, milliseconds: 10 };
  * @param {Glue} glue @param {Judges | null} judges null for a goal that no teacher judges
  * @param {WrittenGoal} goal @param {number} index of the puzzle in the sequence of the seed
  * @param {(progress: SearchProgress) => unknown} report
+ * @param {(draft: Draft) => boolean} [isKnown] whether an accepted draft is a puzzle to avoid
  * @returns {Promise<import("./module-session.js").Answer<Made & {tried: number}>>} the error "not-found" has `details:
  *   {tried, nearest}`
  */
-export function searchPuzzle(glue, judges, goal, index, report) {
+export function searchPuzzle(glue, judges, goal, index, report, isKnown) {
   /** @param {WrittenGoal} resolved */
   const openJudge = (resolved) => (judges ? judges.teacher.openJudge(resolved) : { judge: -1 });
   return withSearch(glue, judges, goal, index, openJudge, async (search, { judge }, attempts) => {
-    const found = await searchDraft({ glue, judges, search, judge, report }, attempts);
+    const found = await searchDraft({ glue, judges, search, judge, report, isKnown }, attempts);
     if (!("value" in found)) return found;
     return { value: { ...written(glue, judges, found.value.draft, found.value.figures), tried: search.tried() } };
   });
@@ -90,11 +93,11 @@ async function withSearch(glue, judges, goal, index, openJudge, use) {
 
 /**
  * @param {{glue: Glue, judges: Judges | null, search: import("./protocol.js").DraftSearch, judge: number,
- *   report: (progress: SearchProgress) => unknown}} parts
+ *   report: (progress: SearchProgress) => unknown, isKnown?: (draft: Draft) => boolean}} parts
  * @param {number} attempts
  * @returns {Promise<import("./module-session.js").Answer<Judged>>}
  */
-async function searchDraft({ glue, judges, search, judge, report }, attempts) {
+async function searchDraft({ glue, judges, search, judge, report, isKnown }, attempts) {
   /** @type {{draft: Draft, distance: number, made: Made | null} | null} */
   let nearest = null;
   const nearestMade = () => nearest && (nearest.made ??= written(glue, judges, nearest.draft));
@@ -113,7 +116,8 @@ async function searchDraft({ glue, judges, search, judge, report }, attempts) {
       continue;
     }
     const judged = judgedBy(judges, judge, made);
-    if (judged.accepted) return { value: judged };
+    if (judged.accepted && !isKnown?.(judged.draft)) return { value: judged };
+    if (judged.accepted) judged.distance = DISTANCE_OF_KNOWN;
     search.report(judged.distance);
     if (!nearest || judged.distance < nearest.distance)
       nearest = { draft: judged.draft, distance: judged.distance, made: null };
@@ -174,7 +178,7 @@ function written(
  * @returns {(Made & {tried: number})[]}
  */
 export function firstDrafts(glue, goal, first, count) {
-  if (isJudged(goal)) return [];
+  if (isJudged(goal) || goal.avoid) return [];
   const { puzzles = [], solutions, clues, layout } = glue.firstDrafts(goal, goal.seed, first, count);
   /** @type {(Made & {tried: number})[]} */
   const made = [];

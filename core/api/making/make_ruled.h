@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "core/api/making/puzzle_classes.h"
 #include "core/api/making/rule_fields.h"
 #include "core/api/teaching/rule_level.h"
 
@@ -15,7 +16,12 @@ struct RuledGoal {
   std::optional<LevelRange> levels;
   /// read_ruled_goal() sets the hash. 0: the puzzles depend on the seed alone, and not on the goal.
   GoalHash hash = 0;
+  /// Puzzles to avoid, with all puzzles that count as one of them. Null for none.
+  const PuzzleClasses* avoid = nullptr;
 };
+
+/// How many puzzles are made at most for one that is none of RuledGoal::avoid.
+inline constexpr std::uint64_t kMostToAvoid = 20;
 
 /// Reads a goal with rules, its level included. Every door reads such goals by this function or by read_rule_goal().
 Result<RuledGoal, GoalError> read_ruled_goal(const GoalFields& fields);
@@ -26,7 +32,8 @@ struct MadeRuled {
   std::optional<RuleFigures> figures;
 };
 
-/// Makes puzzle `index` of `seed`: the same on every platform. NotFound also means that no attempt had the level.
+/// Makes puzzle `index` of `seed`: the same on every platform. NotFound also means that no attempt had the level, or that
+/// all of kMostToAvoid puzzles were to be avoided.
 /// README.md of core/generate/rules says how long it takes.
 ///
 /// Of `control`, the stop token and the progress are used. With levels, progress is reported before each attempt: the

@@ -138,6 +138,20 @@ std::optional<Method> method_named(std::string_view name) {
   return std::nullopt;
 }
 
+namespace {
+
+// Four digits in four cells of a house with at most eight open cells leave four cells for the others. These are a naked
+// set, which is taught earlier. So a path shows a hidden quad only where all nine cells of a house are open.
+constexpr std::string_view kHiddenQuad = "hidden-quad";
+
+// Whether ids joined by commas have this id.
+bool names(std::string_view ids, std::string_view id) {
+  const std::vector<std::string_view> listed = split(ids, ',');
+  return std::find(listed.begin(), listed.end(), id) != listed.end();
+}
+
+}  // namespace
+
 Result<PuzzleForm, GoalError> read_form(const GoalFields& fields) {
   const std::string_view of_rules = first_field_set(fields, FieldUse::GoalWithRules);
   if (!of_rules.empty()) return GoalError{GoalFault::FieldWithoutRules, of_rules};
@@ -173,6 +187,7 @@ Result<PuzzleForm, GoalError> read_form(const GoalFields& fields) {
   form.minimal = fields.minimal;
   form.keep = fields.keep;
   form.start = fields.start;
+  form.blank_house = fields.edition != kFirstEdition && (names(fields.shown, kHiddenQuad) || names(fields.needed, kHiddenQuad));
   if (fields.pattern.empty()) return form;
   if (pattern.empty()) return GoalError{GoalFault::BlankPattern, "pattern"};
   if (form.most_clues != 0 || form.symmetry != Symmetry::None) return GoalError{GoalFault::PatternDecides, "pattern"};

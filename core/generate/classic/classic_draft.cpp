@@ -1,6 +1,7 @@
 #include "core/generate/classic/classic_draft.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <utility>
 
@@ -32,12 +33,31 @@ PuzzleMasks masks_of(const ClassicPuzzle& digits) {
   return masks;
 }
 
+constexpr std::uint32_t kHouses = 27;
+
+// The row, the column and the box of a cell, numbered from 0 to 26.
+std::array<unsigned, 3> houses_of(std::size_t cell) {
+  const auto [row, column] = std::pair(static_cast<unsigned>(cell / 9), static_cast<unsigned>(cell % 9));
+  return {row, 9 + column, 18 + row / 3 * 3 + column / 3};
+}
+
+// The houses without a clue: bit i is set for house i.
+std::uint32_t blank_houses(const ClassicPuzzle& puzzle) {
+  std::uint32_t blank = (1u << kHouses) - 1;
+  for (std::size_t cell = 0; cell < 81; ++cell) {
+    if (puzzle[cell].is_blank()) continue;
+    for (const unsigned house : houses_of(cell)) blank &= ~(1u << house);
+  }
+  return blank;
+}
+
 }  // namespace
 
 ClassicPlan::ClassicPlan(const PuzzleForm& form)
     : method(form.method),
       totals(possible_clue_counts(form)),
-      to_minimal(form.minimal || (form.fewest_clues == 0 && form.most_clues == 0)) {
+      to_minimal(form.minimal || (form.fewest_clues == 0 && form.most_clues == 0)),
+      blank_house(form.blank_house) {
   for (Orbit& orbit : nonet::orbits(9, form.symmetry)) {
     const bool is_kept =
         form.keep && std::any_of(orbit.begin(), orbit.end(), [&](Cell cell) { return !(*form.keep)[cell].is_blank(); });
@@ -56,11 +76,14 @@ ClassicDraft::ClassicDraft(const ClassicPlan& plan, const Grid& solution, Random
   std::vector<OrbitId> order(plan.orbits.size());
   std::iota(order.begin(), order.end(), OrbitId{0});
   shuffle(order);
+  if (plan.blank_house) move_to_front(order, 1u << random_.below(kHouses));
   if (plan.method == Method::Remove) {
     begin_removal(std::move(order));
     return;
   }
   for (const OrbitId orbit : order) remove(orbit);
+  // The orbits that a removal begins with are added last.
+  if (plan.blank_house) std::reverse(order.begin(), order.end());
   adds_ = true;
   order_ = std::move(order);
   enough_ = order_.size();
@@ -85,6 +108,11 @@ ClassicDraft::ClassicDraft(const ClassicPlan& plan, const GeneratedPuzzle& puzzl
   }
   shuffle(order_);
   shuffle(base_);
+  if (plan.blank_house) {
+    // The blank houses of the puzzle stay blank, unless nothing else gives one solution.
+    move_to_front(order_, blank_houses(puzzle_));
+    std::reverse(order_.begin(), order_.end());
+  }
   // The removed orbits come last, so that they return only when no others give one solution.
   for (; exchanged > 0 && !base_.empty(); --exchanged) {
     remove(base_.back());
@@ -97,6 +125,20 @@ ClassicDraft::ClassicDraft(const ClassicPlan& plan, const GeneratedPuzzle& puzzl
 
 void ClassicDraft::draw_target() {
   if (!plan_.to_minimal) target_ = plan_.totals[random_.below(static_cast<std::uint32_t>(plan_.totals.size()))];
+}
+
+void ClassicDraft::move_to_front(std::vector<OrbitId>& order, std::uint32_t houses) const {
+  const auto is_in_one = [&](Cell cell) {
+    const auto numbers = houses_of(cell.index);
+    return std::any_of(numbers.begin(), numbers.end(), [&](unsigned house) { return (houses >> house & 1u) != 0; });
+  };
+  auto front = order.begin();
+  for (auto it = order.begin(); it != order.end(); ++it) {
+    if (std::any_of(plan_.orbits[*it].begin(), plan_.orbits[*it].end(), is_in_one)) {
+      std::rotate(front, it, it + 1);
+      ++front;
+    }
+  }
 }
 
 void ClassicDraft::add(OrbitId orbit) {

@@ -23,6 +23,8 @@ struct ClassicPlan {
   std::vector<int> totals;
   /// True when clues are removed until no orbit can be removed.
   bool to_minimal;
+  /// As in PuzzleForm.
+  bool blank_house;
 };
 
 /// A classic draft that is being made. It asks whether puzzles have exactly one solution, one question after the other,
@@ -70,6 +72,8 @@ class ClassicDraft {
   void remove(OrbitId orbit);
   void shuffle(std::span<OrbitId> orbits) { random_.shuffle(orbits); }
   void draw_target();
+  // Moves the orbits with cells of some houses, numbered from 0 to 26, to the front.
+  void move_to_front(std::vector<OrbitId>& order, std::uint32_t houses) const;
   void begin_removal(std::vector<OrbitId> order);
   bool advance_addition();
   bool advance_removal();

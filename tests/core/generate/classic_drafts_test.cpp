@@ -189,3 +189,40 @@ TEST_CASE("a stop ends classic drafts at any look", "[generate]") {
     }
   }
 }
+
+TEST_CASE("drafts and their neighbours mostly have a house without clues where a form wants one", "[generate]") {
+  const auto has_blank_house = [](const Draft& draft) {
+    const Layout& layout = *draft->puzzle.layout();
+    for (std::uint16_t house = 0; house < layout.house_count(); ++house) {
+      const auto cells = layout.cells(House{house});
+      if (std::all_of(cells.begin(), cells.end(), [&](Cell cell) { return draft->puzzle[cell].is_blank(); })) return true;
+    }
+    return false;
+  };
+  const auto share = [&](const std::vector<Draft>& drafts) {
+    const auto made = std::count_if(drafts.begin(), drafts.end(), [](const Draft& draft) { return draft.has_value(); });
+    const auto blank = std::count_if(drafts.begin(), drafts.end(),
+                                     [&](const Draft& draft) { return draft && has_blank_house(draft); });
+    REQUIRE(made > 0);
+    return static_cast<double>(blank) / static_cast<double>(made);
+  };
+  const std::vector<DraftKey> keys = keys_of(5, 200);
+  for (const Symmetry symmetry : {Symmetry::None, Symmetry::HalfTurn}) {
+    for (const Method method : {Method::Remove, Method::Add}) {
+      PuzzleForm form;
+      form.symmetry = symmetry;
+      form.method = method;
+      const double usual = share(generate_classic_drafts(form, keys, fastest_backend(), {}).value());
+      form.blank_house = true;
+      const std::vector<Draft> drafts = generate_classic_drafts(form, keys, fastest_backend(), {}).value();
+      INFO(usual << " " << share(drafts));
+      CHECK(share(drafts) > 2 * usual);
+      CHECK(share(drafts) > 0.5);
+      const auto blank = std::find_if(drafts.begin(), drafts.end(),
+                                      [&](const Draft& draft) { return draft && has_blank_house(draft); });
+      const auto neighbours = exchange_classic_clues(form, **blank, keys, fastest_backend(), {}).value();
+      INFO(share(neighbours));
+      CHECK(share(neighbours) > 0.5);
+    }
+  }
+}

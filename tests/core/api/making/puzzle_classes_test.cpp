@@ -1,8 +1,10 @@
 #include "core/api/making/puzzle_classes.h"
 
+#include <initializer_list>
 #include <string>
 
 #include "core/formats/layout_name.h"
+#include "core/formats/rule_text.h"
 #include "core/formats/write.h"
 #include "tests/catch.h"
 #include "tests/support/counting_stop.h"
@@ -53,7 +55,37 @@ struct OneSolution {
   Grid other;
 };
 
+void add_rule(Puzzle& puzzle, const char* text) {
+  const RuleSet rules = read_rules(text, *puzzle.layout()).value();
+  REQUIRE_FALSE(puzzle.add(*rules.begin()).has_value());
+}
+
 }  // namespace
+
+TEST_CASE("puzzles with own rules count as one by their givens and rules in any order, and by their solution", "[api]") {
+  const LayoutRef layout = layout_of_name("2x2").value();
+  const auto ruled = [&](std::initializer_list<const char*> rules) {
+    Puzzle puzzle{Grid(layout)};
+    for (const char* rule : rules) add_rule(puzzle, rule);
+    return puzzle;
+  };
+  const Puzzle one = ruled({"cage 3 r1c1 r1c2", "cage 5 r2c1 r2c2"});
+  const Puzzle same = ruled({"cage 5 r2c1 r2c2", "cage 3 r1c1 r1c2"});
+  const Puzzle other = ruled({"cage 3 r1c1 r1c2", "cage 5 r2c1 r2c3"});
+  const Grid solution = grid_of("1234341221434321", "2x2");
+  PuzzleClasses classes;
+  CHECK(classes.insert(one, solution));
+  CHECK_FALSE(classes.insert(same, solution));
+  CHECK(classes.insert(other, solution));
+  // From side 6 on, the solution decides.
+  const LayoutRef six = layout_of_name("2x3").value();
+  Puzzle cages{Grid(six)};
+  add_rule(cages, "cage 3 r1c1 r1c2");
+  const Grid of_six = grid_of("123456456123231564564231312645645312", "2x3");
+  PuzzleClasses by_solution;
+  CHECK(by_solution.insert(cages, of_six));
+  CHECK(by_solution.contains(Grid(six), of_six));
+}
 
 TEST_CASE("puzzles with one solution count as one, on boards with enough full grids", "[api]") {
   const OneSolution classic("123456789457189236689327154218634597735298461946715823364572918591843672872961345", "3x3");
