@@ -8,6 +8,8 @@ import { make } from "../print-jobs/index.js";
 import { faultSentence, makingSentence } from "../print-jobs/print-faults.js";
 import { coverOfJob } from "../print/layout/cover.js";
 import { layOut } from "../print/layout/index.js";
+import { outlinesOf } from "../print/pictures/outline-pen.js";
+import { drawHere } from "../print/pictures/picture-file.js";
 import { writePdf } from "../print/play-pdf.js";
 import { preflightCover } from "../print/preflight.js";
 import { preflightSentence } from "../print/preflight-sentences.js";
@@ -24,7 +26,7 @@ import { checkWritable, readTextFile, writeWholeFile } from "./book-files.js";
 import { exitCodes, Failure, settingsFailure } from "./book-messages.js";
 import { help, readOptions } from "./book-options.js";
 import { placeholdersFor } from "../print/placeholders.js";
-import { leftOut, officeFile, officeFormatOf, pathsFor } from "./office-output.js";
+import { officeFormatOf, pathsFor } from "./office-output.js";
 import { createProgress } from "./progress-line.js";
 import { puzzlesIn, stages, withEngine } from "./engine-work.js";
 import { pagesReport } from "./report.js";
@@ -104,9 +106,11 @@ async function obey(order, signal) {
     if (office) {
       const onProgress = (/** @type {number} */ done, /** @type {number} */ of) =>
         progress.show(`Board ${done} of ${of}`);
+      const { leftOut, officeFile } = await import("../print/office/index.js");
       for (const field of leftOut(office, settings.look))
         complain(`${field} has no effect in a .${office} file. Write a PDF file for it.`, exitCodes.done);
-      const bytes = await officeFile(office, { job, paths }, settings, told, fonts, { signal, onProgress });
+      const draw = drawHere({ files: fonts.files, outlines: outlinesOf(fonts.files, fonts.face) });
+      const bytes = await officeFile(office, { job, paths }, settings, told, draw, { signal, onProgress });
       await writeWholeFile(order.output, bytes);
       progress.end();
       return reportFaults(job, fonts.face);

@@ -4,10 +4,14 @@
  */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, it } from "node:test";
+
+import { unzipSync } from "fflate";
+
+import { loadBookWords } from "../../../web/i18n/book-words.js";
 
 import { button, expectDigits } from "../support/board.js";
 import { chosenOf, itInLongRuns } from "../../support/long-runs.js";
@@ -37,6 +41,8 @@ import { phone } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
+
+const bookWords = await loadBookWords("en");
 
 const path = `#p=${seeds[1].puzzle}`;
 const poppler = { skip: hasPoppler ? false : "poppler-utils is not installed" };
@@ -278,6 +284,32 @@ describe("the preview", () => {
       await page.getByRole("img", { name: words("print.page", { page: pages, pages }) }).waitFor();
       await expectSoon(() => page.locator(".print-count").textContent(), words("print.pages", { pages }));
     }));
+
+  for (const [label, ending, contents, board] of /** @type {const} */ ([
+    ["Word (.docx)", "docx", "word/document.xml", /^word\/media\/.*\.png$/],
+    ["PowerPoint (.pptx)", "pptx", "ppt/slides/slide1.xml", /^ppt\/media\/.*\.png$/],
+  ]))
+    it(`saves the sheets as ${label}`, () =>
+      visit(
+        async (page) => {
+          await openPrint(page);
+          await choose(page, "board");
+          await settled(page);
+          await page.locator(".print-more").click();
+          const coming = page.waitForEvent("download");
+          await page.getByRole("menuitem", { name: label }).click();
+          const file = await coming;
+          assert.match(file.suggestedFilename(), new RegExp(`\\.${ending}$`));
+          const parts = unzipSync(new Uint8Array(await readFile(await file.path())));
+          assert.match(new TextDecoder().decode(parts[contents]), /Puzzle|Easy/);
+          const pictures = Object.keys(parts).filter((name) => board.test(name));
+          // The sheet and its key; the puzzle, each of its steps and its solution.
+          assert.ok(pictures.length >= (ending === "docx" ? 2 : 12), String(pictures.length));
+          for (const name of pictures) assert.deepEqual([...parts[name].subarray(1, 4)], [...Buffer.from("PNG")]);
+          await expectSoon(() => told(page), bookWords("office.saved"));
+        },
+        { path: `#p=${seeds[1].puzzle}` },
+      ));
 
   it("draws the pages of a book only where one looks", () =>
     visit(

@@ -5,6 +5,7 @@ import { errorSentence } from "../../controls/errors.js";
 import { chooseFile, saveFile } from "../../controls/files.js";
 import { icon } from "../../controls/icons.js";
 import { createMenu } from "../../controls/menu.js";
+import { loadBookWords } from "../../i18n/book-words.js";
 import { dayOf } from "../../model/days.js";
 import { effect } from "../../model/signals.js";
 import { readSettingsFile, settingsFile, settingsFileName, settingsFragment } from "../../print/settings-text.js";
@@ -83,6 +84,13 @@ export function createWaysOut(app, { draft, production, turn }) {
     buttons,
   );
   const menu = createMenu(more, () => [
+    // A book is written as PDF.
+    ...(draft.settings.peek().look.book
+      ? []
+      : [
+          { label: "Word (.docx)", act: () => void saveOffice("docx") },
+          { label: "PowerPoint (.pptx)", act: () => void saveOffice("pptx") },
+        ]),
     { label: words("print.copy-link"), act: () => void copyLink() },
     { label: words("print.save-settings"), act: saveSettings },
     {
@@ -190,6 +198,17 @@ export function createWaysOut(app, { draft, production, turn }) {
     saveFile(file, `${fileName(nameOf(pages)) || words("sheet.head")}.pdf`);
     tell(words("print.saved"));
   }
+
+  /** @param {"docx" | "pptx"} format */
+  const saveOffice = (format) =>
+    write(async (pages, signal) => {
+      showBar(true);
+      const [office, bookWords] = await Promise.all([app.load("office"), loadBookWords(words.language)]);
+      const { file, isWhole } = await office.officeFileOf(format, pages, production.pathsOf, { signal, onProgress });
+      if (signal.aborted) return;
+      saveFile(file, `${fileName(nameOf(pages)) || words("sheet.head")}.${format}`);
+      tell(bookWords(isWhole ? "office.saved" : "office.saved-in-part"));
+    });
 
   function openBook() {
     void app.open("press", ({ openBook: open }) => open(app, { draft, production }), tell);

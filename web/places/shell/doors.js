@@ -8,6 +8,7 @@ const rooms = {
   solve: () => import("../solve/index.js"),
   learn: () => import("../learn/index.js"),
   print: () => import("../print/index.js"),
+  office: () => import("../press/office-file.js"),
   press: () => import("../press/index.js"),
   dialogs: () => import("../dialogs.js"),
   reading: () => import("../keyboard/reading.js"),

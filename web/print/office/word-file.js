@@ -24,8 +24,7 @@ import {
 } from "docx";
 
 import { sizeOfPaper } from "../papers.js";
-import { svgPicture } from "../pictures/svg-picture.js";
-import { pictureOf } from "./board-pictures.js";
+import { boardPicture } from "./board-pictures.js";
 import { sheetsOf } from "./sheet-parts.js";
 
 /** @typedef {import("./sheet-parts.js").Part} Part */
@@ -39,12 +38,11 @@ const [margin, gap, head] = [54, 14, 90];
  * @param {import("../job.js").Job} job
  * @param {import("../print-settings.js").PrintSettings} settings
  * @param {import("../layout/plans.js").Context} context
- * @param {import("../pictures/outline-pen.js").Outlines} outlines
- * @param {{ signal?: AbortSignal, pause?: () => Promise<void>, onProgress?: (done: number, of: number) => void }}
- *   [run] `onProgress` hears of boards
+ * @param {import("../pictures/picture-file.js").DrawPicture} drawPicture
+ * @param {import("./index.js").Run} [run]
  * @returns {Promise<Uint8Array>}
  */
-export async function wordFile(job, settings, context, outlines, { signal, pause, onProgress } = {}) {
+export async function wordFile(job, settings, context, drawPicture, { signal, onProgress } = {}) {
   const { look } = settings;
   const paper = /** @type {readonly [number, number]} */ (sizeOfPaper(look.paper));
   const [width, height] = look.orientation === "landscape" ? [paper[1], paper[0]] : paper;
@@ -66,11 +64,14 @@ export async function wordFile(job, settings, context, outlines, { signal, pause
     const cells = [];
     for (const board of part.boards) {
       signal?.throwIfAborted();
-      const picture = pictureOf(board.draw(extent, extentOf), outlines, dpi);
-      const svg = new TextEncoder().encode(svgPicture(picture.page, outlines, { title: picture.label }));
-      cells.push(boardCell(board, { ...picture, svg }, extent));
+      const picture = boardPicture(board.draw(extent, extentOf));
+      const options = { title: picture.label, language: look.language, created: new Date(0) };
+      const [svg, png] = await Promise.all([
+        drawPicture(picture.page, "svg", options),
+        drawPicture(picture.page, "png", { ...options, dpi }),
+      ]);
+      cells.push(boardCell(board, { ...picture, svg, png }, extent));
       onProgress?.(++done, count);
-      await pause?.();
     }
     children.push(tableOf(cells, part.columns, area.width), new Paragraph({ spacing: { after: 0 } }));
   }
@@ -131,7 +132,7 @@ const linesOf = (labels, width) =>
 
 /**
  * @param {import("./sheet-parts.js").BoardPart} board @param
- *   {import("./board-pictures.js").Picture & { svg: Uint8Array }} picture
+ *   {import("./board-pictures.js").BoardPicture & { svg: Uint8Array, png: Uint8Array }} picture
  * @param {number} width of the board, in points
  */
 const boardCell = ({ caption, lines, texts }, { width: across, height, png, svg, label }, width) => [

@@ -16,7 +16,17 @@ import { svgPicture } from "./svg-picture.js";
  * @property {string} language
  * @property {Date} created the same page with the same date gives the same bytes
  * @property {number} [dpi] pixels of an inch, for PNG; `dpis.usual` if absent
+ *
+ * @typedef {Omit<PictureOptions, "files" | "outlines">} DrawOptions
+ * @typedef {(page: import("../layout/boxes.js").Page, format: PictureFormat, options: DrawOptions) =>
+ *   Promise<Uint8Array>} DrawPicture draws a picture here or in a worker
  */
+
+/**
+ * Returns what draws pictures here.
+ * @param {Pick<PictureOptions, "files" | "outlines">} fonts @returns {DrawPicture}
+ */
+export const drawHere = (fonts) => (page, format, options) => pictureFile(page, format, { ...fonts, ...options });
 
 /**
  * @param {import("../layout/boxes.js").Page} page
