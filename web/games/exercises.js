@@ -7,7 +7,7 @@
  * @typedef {ReturnType<typeof createExerciseRecord>} KeptRecord
  */
 import { dayOf } from "../model/days.js";
-import { isGuide } from "../model/guides.js";
+import { introductionName, isGuide } from "../model/guides.js";
 import { joined, nothingLearned, readLearned, withExercise } from "../model/learning.js";
 import { signal } from "../model/signals.js";
 import { isRuleTechnique } from "../model/rule-techniques.js";
@@ -17,7 +17,7 @@ import { browserStorage, readJson, writeJson } from "./browser-storage.js";
 const storageName = "nonet-exercises";
 
 /** Whether there is a lesson of this name. @param {string} id */
-const isTaught = (id) => techniques.includes(id) || isRuleTechnique(id) || isGuide(id);
+const isTaught = (id) => techniques.includes(id) || isRuleTechnique(id) || isGuide(id) || id === introductionName;
 
 /**
  * @param {import("./browser-storage.js").TextStorage | null} [storage]

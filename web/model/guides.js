@@ -5,3 +5,6 @@ export const guideNames = /** @type {const} */ (["rules", "notes", "keys", "vari
 
 /** @param {string} id @returns {id is GuideName} */
 export const isGuide = (id) => guideNames.some((name) => name === id);
+
+/** The name of the introduction (introduction-screens.js) in addresses and records. */
+export const introductionName = "introduction";

@@ -3,7 +3,8 @@
  */
 import { fill, h } from "../controls/dom.js";
 import { renewList } from "../controls/list.js";
-import { guideNames } from "../model/guides.js";
+import { loadIntroductionWords } from "../i18n/introduction-words.js";
+import { guideNames, introductionName } from "../model/guides.js";
 import { nextTask } from "../model/next-task.js";
 import { isRuleTechnique } from "../model/rule-techniques.js";
 import { effect, untracked } from "../model/signals.js";
@@ -17,6 +18,8 @@ import { loadRuleTrack } from "./rule-track.js";
 /** @typedef {import("./explanations.js").Explainer} Explainer */
 /** @typedef {import("./lesson-texts.js").Lessons} Lessons */
 /** @typedef {import("../model/learning.js").Stage} Stage */
+/** @typedef {import("../i18n/introduction-words.js").IntroductionWords} IntroductionWords */
+/** @typedef {{ explainer: Explainer, lessons: Lessons, introduction: IntroductionWords }} Texts */
 
 /**
  * @param {import("./room.js").Room} room
@@ -52,7 +55,7 @@ export function createCourseView(
   const loadTrack = () => loadRuleTrack(words.language, loadRuleDrawing);
   const map = createCourseMap(room, { way, startLevel, loadTrack, loadPageAgain });
   const element = h("div", { class: "course" }, next, reviews, forClass, guides, map.element);
-  /** @type {{ explainer: Explainer, lessons: Lessons } | null} */
+  /** @type {Texts | null} */
   let texts = null;
   /** Loaded when a technique of rules is next. @type {import("./rule-track.js").RuleTrack | null} */
   let track = null;
@@ -69,9 +72,13 @@ export function createCourseView(
     puzzle: "course.go-puzzle",
   });
 
-  /** @param {{ explainer: Explainer, lessons: Lessons }} texts */
-  function writeNext({ explainer: { words: names }, lessons }) {
-    if (way.isNew()) return writeFirst(lessons);
+  /** @param {Texts} texts */
+  function writeNext(texts) {
+    const {
+      explainer: { words: names },
+      lessons,
+    } = texts;
+    if (way.isNew()) return writeFirst(texts);
     const wanted = way.next();
     if (!wanted) {
       fill(next, h("h2", {}, words("course.done")));
@@ -125,17 +132,16 @@ export function createCourseView(
     );
   }
 
-  /** Whoever may not know the rules reads them first. @param {Lessons} lessons */
-  function writeFirst(lessons) {
-    const { text, language } = lessons.guide("rules");
+  /** Whoever may not know the rules begins with the introduction. @param {Texts} texts */
+  function writeFirst({ introduction }) {
     fill(
       next,
-      h("h2", { lang: language !== words.language && language }, words("course.first", { lesson: text.title })),
-      h("p", {}, words("course.first-about")),
+      h("h2", {}, words("course.first", { lesson: introduction("introduction.title") })),
+      h("p", {}, introduction("introduction.about")),
       h(
         "div",
         { class: "card-buttons" },
-        cardButton(words("practice.lesson"), () => goToLesson("rules"), true),
+        cardButton(introduction("introduction.start"), () => goToLesson(introductionName), true),
         cardButton(words("course.skip-first"), () => mastery.read("rules")),
       ),
     );
@@ -163,7 +169,7 @@ export function createCourseView(
     if (!texts) return;
     writeNext(texts);
     writeReviews(texts.explainer);
-    writeGuides(texts.lessons);
+    writeGuides(texts);
     map.renew();
   }
 
@@ -171,8 +177,12 @@ export function createCourseView(
   async function load(isAgain = false) {
     fill(next, h("p", { class: "aside" }, words("card.working")));
     const loaded = await answerOf(room, async () => {
-      const [explainer, lessons] = await Promise.all([explanations.load(), loadLessons(words.language)]);
-      return { explainer, lessons };
+      const [explainer, lessons, introduction] = await Promise.all([
+        explanations.load(),
+        loadLessons(words.language),
+        loadIntroductionWords(words.language),
+      ]);
+      return { explainer, lessons, introduction };
     });
     if (isDisposed) return;
     if (!loaded) {
@@ -196,26 +206,30 @@ export function createCourseView(
     keepInSight(document.activeElement);
   }
 
-  /** The first lessons, with a tick where one was read. @param {Lessons} lessons */
-  function writeGuides(lessons) {
+  /** The first lessons, with a tick where one was read. @param {Texts} texts */
+  function writeGuides({ lessons, introduction }) {
     const { record } = mastery;
     const isRead = (/** @type {string} */ name) => record.peek()[name]?.isRead === true;
+    const first = { name: introductionName, title: introduction("introduction.title"), language: words.language };
+    const guides = guideNames.map((name) => {
+      const { text, language } = lessons.guide(name);
+      return { name, title: text.title, language };
+    });
     fill(
       guideList,
-      guideNames.map((name) => {
-        const { text, language } = lessons.guide(name);
-        return h(
+      [first, ...guides].map(({ name, title, language }) =>
+        h(
           "li",
           { lang: language !== words.language && language },
-          h("a", { href: lessonAddress(name) }, text.title),
+          h("a", { href: lessonAddress(name) }, title),
           h(
             "span",
             { class: "guide-read", hidden: !isRead(name) },
             " ✓",
             h("span", { class: "visually-hidden" }, words("course.stage-done")),
           ),
-        );
-      }),
+        ),
+      ),
     );
   }
 

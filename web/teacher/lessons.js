@@ -1,14 +1,16 @@
 /**
- * The views of place Learn: the course with its map, lessons and practice; the path, all steps and the rating of the
- * present puzzle.
+ * The views of place Learn: the course with its map, the introduction, lessons and practice; the path, all steps and
+ * the rating of the present puzzle.
  */
 import { h, renew } from "../controls/dom.js";
 import { readSheet } from "../model/class-sheet.js";
+import { introductionName } from "../model/guides.js";
 import { effect, signal } from "../model/signals.js";
 import { createClassView } from "./class-view.js";
 import { createCourseView } from "./course-view.js";
 import { createCourseWay } from "./course-way.js";
 import { createHintView } from "./hint-view.js";
+import { createIntroductionView } from "./introduction-view.js";
 import { classHash, classInAddress, courseHash, isPuzzleAddress, lessonHash, puzzleHash } from "./lesson-address.js";
 import { boardOf } from "./lesson-parts.js";
 import { createLessonView } from "./lesson-view.js";
@@ -35,6 +37,7 @@ const layout = "3x3";
  *   of a puzzle
  * @param {() => Promise<void>} course.loadPageAgain
  * @param {(technique: string) => void} course.play puts the puzzle of a technique on the board
+ * @param {Parameters<typeof createIntroductionView>[1]} course.introduction
  * @param {Omit<Parameters<typeof createClassView>[1], "sheet" | "way" | "practise" | "goToLesson" | "copyText" |
  *   "today"> & { kept: import("../model/signals.js").Signal<string> }} course.work of a class; `kept`: the work that a
  *   link has brought last, as text
@@ -44,7 +47,7 @@ export function mountLessons(
   card,
   teaching,
   outputs,
-  { results, today, play, loadRuleDrawing, loadPageAgain, work },
+  { results, today, play, introduction: ways, loadRuleDrawing, loadPageAgain, work },
 ) {
   const room = { teaching, card, words, store, actions, say, focusBoard };
   const way = createCourseWay({ mastery: teaching.mastery, results, today });
@@ -84,12 +87,13 @@ export function mountLessons(
       isLesson.value = false;
     },
   });
+  const introduction = createIntroductionView(room, ways);
   const tabs = {
     course: tabLink(words("course.label"), courseHash),
     puzzle: tabLink(words("course.present"), puzzleHash),
     class: tabLink(words("class.tab"), courseHash),
   };
-  const views = [createHintView(room), steps, path, practice, rating, map, pupil, lesson];
+  const views = [createHintView(room), steps, path, practice, rating, map, pupil, lesson, introduction];
 
   /** Opens the work for a class. @param {string} text @returns {boolean} whether it is sound */
   function openClass(text) {
@@ -119,6 +123,13 @@ export function mountLessons(
     readClass();
     const { hash, lesson: id } = address.now();
     isLesson.value = id !== null;
+    if (id === introductionName) {
+      lesson.close();
+      card.close();
+      void introduction.open();
+      return;
+    }
+    introduction.close();
     if (id !== null) void lesson.open(id);
     else {
       const wanted = tabOf(hash);
@@ -154,6 +165,7 @@ export function mountLessons(
     map: map.element,
     /** Work for a class. */
     pupil: pupil.element,
+    introduction,
     rate: rating.press,
     practise: practice.start,
     dispose() {

@@ -147,8 +147,8 @@ describe("lessons", () => {
   it("begin for a newcomer with one line under the first board, which is gone when it was used", () =>
     visit(async (page) => {
       await page.getByRole("link", { name: words("play.newcomer") }).click();
-      await page.locator(".lesson-part").waitFor();
-      await expectSoon(() => page.evaluate(() => location.hash), "#learn/rules");
+      await page.locator(".introduction-idea").waitFor();
+      await expectSoon(() => page.evaluate(() => location.hash), "#learn/introduction");
       await page.getByRole("link", { name: words("shell.play"), exact: true }).click();
       await expectSoon(() => page.locator(".stage").isVisible(), true);
       await expectSoon(() => page.locator(".newcomer").isVisible(), false);

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
 
 import { createStepWords } from "../../../web/i18n/steps/index.js";
+import introduction from "../../../web/i18n/catalogues/en/introduction.json" with { type: "json" };
 import catalogue from "../../../web/i18n/catalogues/en/steps.json" with { type: "json" };
 import { dayAfter, dayOf } from "../../../web/model/days.js";
 import { puzzleFor } from "../../../web/model/course.js";
@@ -146,11 +147,11 @@ export function describeCourse(what, hands, options, few) {
   describe(`the course by ${what}`, () => {
     const look = sharedVisit({ ...options, path: "#learn" });
     after(closeCourse);
-    it("sends a newcomer to the rules, until they are known", () =>
+    it("sends a newcomer to the introduction, until the rules are known", () =>
       look(async (page) => {
         await page
           .locator(".course-next h2")
-          .getByText(words("course.first", { lesson: "The rules of sudoku" }))
+          .getByText(words("course.first", { lesson: introduction["introduction.title"] }))
           .waitFor();
         await page
           .locator(".course-next")

@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { loadClassWords } from "../../../web/i18n/class-words.js";
 import { loadBookWords } from "../../../web/i18n/book-words.js";
 import { loadFaceWords } from "../../../web/i18n/face-words.js";
+import { loadIntroductionWords } from "../../../web/i18n/introduction-words.js";
 import { loadPlayedWords } from "../../../web/i18n/played-words.js";
 import { languages } from "../../../web/i18n/languages.js";
 import { loadSeriesWords } from "../../../web/i18n/series-words.js";
@@ -23,6 +24,7 @@ const rooms = [
   ["books", loadBookWords],
   ["series", loadSeriesWords],
   ["faces", loadFaceWords],
+  ["introduction", loadIntroductionWords],
   ["played", loadPlayedWords],
   ["zoom", loadZoomWords],
 ];

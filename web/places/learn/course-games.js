@@ -7,6 +7,7 @@ import { puzzleOfTask } from "../../model/class-puzzles.js";
 import { levelOf, puzzleFor } from "../../model/course.js";
 import { puzzleNumber } from "../../model/puzzle.js";
 import { levelNames } from "../../model/puzzle-goal.js";
+import { isUntouched } from "../../model/position.js";
 import { judgedState } from "../../model/rule-part.js";
 import { begin } from "../../model/session.js";
 import { newState } from "../../model/state.js";
@@ -14,10 +15,11 @@ import { newState } from "../../model/state.js";
 /** @typedef {import("../../model/class-sheet.js").PuzzleTask} PuzzleTask */
 
 /**
- * @param {Pick<import("../shell/app.js").App, "games" | "store" | "go" | "say" | "words" | "focusBoard">} app
+ * @param {import("../shell/app.js").App} app
  * @param {Pick<import("../../teacher/teaching.js").Teaching, "explanations">} teaching names the techniques
  */
-export function createCourseGames({ games, store, go, say, words, focusBoard }, { explanations }) {
+export function createCourseGames(app, { explanations }) {
+  const { games, store, go, say, words, focusBoard } = app;
   /**
    * @param {import("../../model/puzzle.js").Puzzle} puzzle
    * @param {import("../../model/game.js").Origin} origin
@@ -45,6 +47,18 @@ export function createCourseGames({ games, store, go, say, words, focusBoard }, 
         { kind: "course", level: levelNames[level - 1], rating: made.rating, hardest: technique, title },
         words("course.started", { technique: title }),
       );
+    },
+
+    /**
+     * Begins an easy game; an easy game that nobody has touched is such a game already.
+     * @param {string} sentence said there
+     */
+    async playEasy(sentence) {
+      const own = store.own.peek();
+      if (own.game.origin.level === "easy" && own.activity === "play" && isUntouched(own.position)) await go("play");
+      else await app.open("new", ({ startLevel }) => startLevel(app, "easy"));
+      say(sentence);
+      focusBoard();
     },
 
     /**

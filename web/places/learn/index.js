@@ -23,7 +23,9 @@ import learnStyle from "../../styles/learn.css";
 
 export const styles = [learnStyle, courseStyle];
 
-/** @type {import("../shell/app.js").OpenPlaceFunction<{ teaching?: import("../../teacher/teaching.js").Teaching }>} */
+/** @typedef {{ teaching?: import("../../teacher/teaching.js").Teaching, screen?: number }} Memory */
+
+/** @type {import("../shell/app.js").OpenPlaceFunction<Memory>} */
 export function openPlace(app, { heading, side, card, memory }) {
   const { words, actions, store, games } = app;
   const teaching = (memory.teaching ??= openTeaching(app, masteryOf()));
@@ -34,11 +36,12 @@ export function openPlace(app, { heading, side, card, memory }) {
   };
   const outputs = { copyText, writePuzzle: puzzleText, printPath };
   const failed = (/** @type {unknown} */ error) => app.say(errorSentence(error, words), "error");
-  const { play, playPuzzle, solvedOf } = createCourseGames(app, teaching);
+  const { play, playEasy, playPuzzle, solvedOf } = createCourseGames(app, teaching);
   const lessons = mountLessons(app, card, teaching, outputs, {
     results: games.results,
     today: () => dayOf(Date.now()),
     play: (technique) => void play(technique).catch(failed),
+    introduction: { memory, playEasy: (sentence) => void playEasy(sentence).catch(failed) },
     loadRuleDrawing: async () => (await app.load("rulesOnBoard")).ruleExtension,
     loadPageAgain,
     work: {
@@ -74,20 +77,33 @@ export function openPlace(app, { heading, side, card, memory }) {
     { type: "button", class: "quiet learn-statistics", onclick: () => void openStatistics() },
     words("stats.open"),
   );
-  const { map, pupil } = lessons;
-  const view = h("div", { class: "learn" }, lessons.tabs, keys, lessons.bar, pupil, map, statistics);
+  const { map, pupil, introduction } = lessons;
+  const view = h(
+    "div",
+    { class: "learn" },
+    lessons.tabs,
+    introduction.told,
+    keys,
+    introduction.onward,
+    lessons.bar,
+    pupil,
+    map,
+    statistics,
+  );
   side.append(view);
   const isExercise = computed(() => store.signal.value.activity === "exercise");
   const isLesson = computed(() => lessons.isLesson.value || teaching.lesson.current.value !== null);
   const isPuzzle = computed(() => lessons.tab.value === "puzzle");
+  const isIntroduction = computed(() => introduction.current.value !== null);
   /** The board shows what is explained, or the present puzzle where this was asked for. */
-  const hasBoard = computed(() => app.explaining.value || (isPuzzle.value && !isLesson.value));
+  const hasBoard = computed(() => app.explaining.value || isIntroduction.value || (isPuzzle.value && !isLesson.value));
   // At once, because the focus goes to the board in the same task.
   const releaseView = effect(() => {
     // The style sheet asks the body: `:has()` makes the browser compute the styles of the course anew at each change.
     document.body.dataset.learn = [
       !hasBoard.value && "course",
-      isLesson.value && "lesson",
+      isLesson.value && !isIntroduction.value && "lesson",
+      isIntroduction.value && "introduction",
       isExercise.value && "exercise",
     ]
       .filter(Boolean)

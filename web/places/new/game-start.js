@@ -5,7 +5,7 @@
 import { cellsOf } from "../../formats/line.js";
 import { dailyGoal, dailyWithRules } from "../../model/daily.js";
 import { faces } from "../../model/digit-face.js";
-import { layoutNamed } from "../../model/layout.js";
+import { layoutNamed, layoutOfSide } from "../../model/layout.js";
 import { goalOf, hasLevels, levelWithin } from "../../model/puzzle-goal.js";
 import { ask } from "../../model/question.js";
 import { begin } from "../../model/session.js";
@@ -127,6 +127,13 @@ export async function startNext(app) {
       goalOf(layout, ruled || hasLevels(layout) ? levelWithin(layout, level, ruled) : "medium", { madeRules: ruled }),
       ruled && { ruled, title },
     );
+}
+
+/** Starts a 9×9 puzzle of a level. @param {App} app @param {LevelName} level */
+export async function startLevel(app, level) {
+  const ready = fromStock(level);
+  if (ready) await startMade(app, ready);
+  else await make(app, goalOf(/** @type {import("../../model/layout.js").Layout} */ (layoutOfSide(9)), level), {});
 }
 
 /**

@@ -1,4 +1,4 @@
-/** One line for who has never played: the way to the rules, until it is used or two games are finished. */
+/** One line for who has never played: the way to the introduction, until it is used or two games are finished. */
 import { h } from "../../controls/dom.js";
 import { effect } from "../../model/signals.js";
 import { hashOf } from "./route.js";
@@ -15,7 +15,11 @@ export function greetNewcomer({ settings: { newcomer }, games: { results }, stor
   const go = () => {
     newcomer.value = false;
   };
-  const line = h("a", { class: "newcomer", href: `${hashOf("learn")}/rules`, onclick: go }, words("play.newcomer"));
+  const line = h(
+    "a",
+    { class: "newcomer", href: `${hashOf("learn")}/introduction`, onclick: go },
+    words("play.newcomer"),
+  );
   status.after(line);
   const stop = effect(() => {
     line.hidden = !newcomer.value || results.value.length >= games || store.session.value.place !== "play";
