@@ -11,7 +11,7 @@ import { screens } from "../../../web/model/introduction-screens.js";
 import { layoutNamed } from "../../../web/model/layout.js";
 import { someOf } from "../../support/long-runs.js";
 import { expectNoBarriers } from "../support/axe.js";
-import { expectSoon } from "../support/soon.js";
+import { expectSoon, settled } from "../support/soon.js";
 import { visit } from "../support/site.js";
 import { phone } from "../support/teacher.js";
 
@@ -57,9 +57,7 @@ function wrongOf(at) {
 
 /** What must stay where it is between two presses; nothing is below the fold. @param {Page} page */
 const places = (page) =>
-  page.evaluate(async () => {
-    // The board draws itself, in its size, in the next frame.
-    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  page.evaluate(() => {
     const top = (/** @type {string} */ selector) => document.querySelector(selector)?.getBoundingClientRect();
     const [board, keys, foot, tabs] = [".stage", ".keypad", ".introduction-onward", ".tabs"].map(top);
     return {
@@ -70,12 +68,15 @@ const places = (page) =>
   });
 
 /** The places, once the board has its size and all of the screen is in sight. @param {Page} page */
-async function settled(page) {
+async function placesInRest(page) {
   let seen = await places(page);
+  let times = 0;
   await expectSoon(async () => {
+    await settled(page);
     const before = seen;
     seen = await places(page);
-    return seen.isWhole && seen.keys === before.keys;
+    times = seen.isWhole && seen.keys === before.keys ? times + 1 : 0;
+    return times > 4;
   }, true);
   return seen;
 }
@@ -98,6 +99,10 @@ async function walk(page, enter, goOn, language, look = async () => {}) {
     await expectSoon(
       () => page.locator(".introduction-idea").textContent(),
       say(/** @type {"introduction.row"} */ (`introduction.${idea}`)),
+    );
+    await expectSoon(
+      async () => await page.getByRole("gridcell").count(),
+      layoutNamed(screens[at].layout)?.cellCount ?? 0,
     );
     const before = await look(page);
     const wrong = wrongOf(at);
@@ -131,7 +136,7 @@ describe("The introduction", () => {
             touch,
             () => onward(page).tap(),
             language,
-            () => settled(page),
+            () => placesInRest(page),
           );
           await expectSoon(() => page.locator(".newcomer").isVisible(), false);
           await expectSoon(
