@@ -15,7 +15,7 @@ import { lessonModule, moduleNames } from "./lessons.mjs";
 import { builtCatalogue, catalogueFile, parsedMessages } from "./messages.mjs";
 import { assetOption, GLUE, wasmModules } from "./modules.mjs";
 import { PAGE_FOLDER, writeNamed } from "./names.mjs";
-import { bundleStyles, common, importedAtOnce, noNode, provided, resolved, textOnlyPdf } from "./plugins.mjs";
+import { bundleStyles, common, importedAtOnce, noNode, noRequire, provided, resolved, textOnlyPdf } from "./plugins.mjs";
 import { bundleFailures, startWords } from "./start.mjs";
 
 /**
@@ -79,6 +79,7 @@ export async function bundlePage({ web, wasm, out }, fonts) {
     ),
     provided(/\/local\.js$/, "export const loadHere = () => Promise.reject(new Error('the page has workers'));"),
     noNode(),
+    noRequire(),
     provided(/\/assets\.js$/, assets(modules, worker), join(web, "engine")),
     provided(/^\.\/sources\.js$/, fontSources(ofPrint)),
     provided(
@@ -107,7 +108,7 @@ export async function bundlePage({ web, wasm, out }, fonts) {
   );
   const ofPlatforms = withEntry(/catalogues\/platform\/|\/embed\/not-loaded\.js$|\/embed-dialog\.js$/);
   const ofPhotos = withEntry(/catalogues\/photos\/|\/places\/photo\//);
-  const ofLateDialogs = withEntry(/catalogues\/(class|faces|books|zoom)\/|\/places\/(class|faces|press)\//);
+  const ofLateDialogs = withEntry(/catalogues\/(class|faces|books|series|zoom)\/|\/places\/(class|faces|press)\//);
   const besides = Object.keys(modules)
     .filter((name) => name !== "nonet")
     .map((name) => modules[name]);

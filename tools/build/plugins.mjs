@@ -36,6 +36,20 @@ export const noNode = () =>
   );
 
 /**
+ * JSZip, which documents are written with, looks for a `require` of the browser. It finds none at once: a stand-in for
+ * `require` would be a part of every visit.
+ * @returns {import("esbuild").Plugin}
+ */
+export const noRequire = () => ({
+  name: "no require",
+  setup: (/** @type {import("esbuild").PluginBuild} */ it) =>
+    it.onLoad({ filter: /\/jszip\.min\.js$/ }, async ({ path }) => ({
+      contents: `var require;${await readFile(path, "utf8")}`,
+      loader: /** @type {const} */ ("js"),
+    })),
+});
+
+/**
  * jsPDF without what it needs for pictures and HTML, which pages of vectors and text never call.
  * @returns {import("esbuild").Plugin}
  */

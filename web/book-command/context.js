@@ -1,11 +1,11 @@
 /** What the layout is given besides the puzzles: sentences, fonts, codes, date and seed. */
 import { readFile } from "node:fs/promises";
 
-import { linkTo, solveLinkTo } from "../formats/puzzle-link.js";
 import { loadBookWords } from "../i18n/book-words.js";
 import { loadWords } from "../i18n/words.js";
 import { makeFace } from "../print/fonts/face.js";
 import { shownDate } from "../print/print-settings.js";
+import { linksOf, modulesOf } from "../print/series/series-writer.js";
 import { readBytes } from "./book-files.js";
 import { Failure } from "./book-messages.js";
 
@@ -79,20 +79,4 @@ async function codesAt(address) {
     );
   const { qrModules } = await import("../formats/qr-code.js");
   return (puzzle) => modulesOf(qrModules(linksOf(puzzle, address).puzzle));
-}
-
-/** @param {ReturnType<typeof import("../formats/qr-code.js").qrModules>} code */
-export const modulesOf = (code) => code?.modules.map((row) => [...row]) ?? null;
-
-/**
- * @param {import("../print/job.js").PrintedPuzzle} puzzle
- * @param {string} address of the page
- * @returns {{ puzzle: string, solution: string }} addresses of the puzzle, and of place Solve with the puzzle
- */
-export function linksOf({ givens, givenCandidates = null, rules = null, layout, level, rating }, address) {
-  const linked = { layout, cells: givens, candidates: givenCandidates, rules };
-  return {
-    puzzle: linkTo(linked, { ...(level && { level }), ...(rating && { rating }) }, address),
-    solution: solveLinkTo(linked, address),
-  };
 }

@@ -9,7 +9,7 @@ import { newSeed } from "../print/print-settings.js";
 import { settingsSentence } from "../print/settings-words.js";
 import { readJsonFile, settingsFile } from "../print/settings-text.js";
 import { namesOfFiles, withPrevious } from "../print/series/day-files.js";
-import { dayData } from "../print/series/day-texts.js";
+import { indexText } from "../print/series/day-texts.js";
 import { checkSeries, daysOf, exampleSeries, weekdayNamed, weekdays } from "../print/series/series-settings.js";
 import { checkTexts } from "./characters.js";
 import { loadFonts } from "./context.js";
@@ -55,7 +55,7 @@ export async function series(given, shared) {
       throw shared.signal.aborted ? error : makingFailure(error, settings, shared);
     });
     const days = withPrevious(settings, made);
-    await folder.writeIndex(days.map((day) => dayData({ ...day, previous: null }, tools.linksOf(day.puzzle))));
+    await folder.writeIndex(indexText(settings, days, tools.linksOf));
     const names = namesOfFiles(settings.work);
     const chosen = days.filter(({ day }) => wanted.has(day));
     const missing = [];

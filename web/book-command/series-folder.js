@@ -31,14 +31,8 @@ export async function openSeriesFolder(folder, settings, overwrites) {
   // A day of other settings must not be taken for a complete one when the work goes on after a stop.
   if (isOther) for (const day of found.days) await rm(join(folder, day), { recursive: true, force: true });
   return {
-    /** @param {readonly object[]} days what the JSON file of each day says, without the day before */
-    writeIndex: (days) =>
-      writeWholeFile(
-        index,
-        new TextEncoder().encode(
-          `{\n"settings": ${own},\n"days": [\n${days.map((day) => JSON.stringify(day)).join(",\n")}\n]\n}\n`,
-        ),
-      ),
+    /** @param {string} text the list of all days */
+    writeIndex: (text) => writeWholeFile(index, new TextEncoder().encode(text)),
 
     /** Whether a day is complete. @param {string} day @param {readonly string[]} names of its files */
     async has(day, names) {

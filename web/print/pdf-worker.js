@@ -16,8 +16,8 @@ import { PdfWriter } from "./play-pdf.js";
  *   }} DrawOrder
  * @typedef {Begin | { kind: "page", page: Page } | { kind: "end" } | { kind: "fonts", files: FontFiles } | DrawOrder}
  *   Order
- * @typedef {{ kind: "page" } | { kind: "file", bytes: ArrayBuffer } | { kind: "picture", picture: Uint8Array } | { kind:
- *   "error", message: string }} Answer a page is answered when it is drawn
+ * @typedef {{ kind: "page" } | { kind: "file", bytes: ArrayBuffer } | { kind: "picture", picture: Uint8Array } | {
+ *   kind: "error", message: string }} Answer a page is answered when it is drawn
  */
 
 const scope = /** @type {Pick<Worker, "postMessage" | "addEventListener">} */ (/** @type {unknown} */ (self));

@@ -1,12 +1,15 @@
 /** The dialog of a book: what the page makes there, nonet-book makes of the same file. */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, it } from "node:test";
 
+import { unzipSync } from "fflate";
+
 import { loadBookWords } from "../../../web/i18n/book-words.js";
+import { loadSeriesWords } from "../../../web/i18n/series-words.js";
 import { expectNoBarriers } from "../support/axe.js";
 import { button } from "../support/board.js";
 import { inspectPdf } from "../support/pdf.js";
@@ -16,7 +19,7 @@ import { dist, visit } from "../support/site.js";
 import { expectSoon } from "../support/soon.js";
 import { words } from "../support/words.js";
 
-const say = await loadBookWords("en");
+const [say, saySeries] = await Promise.all([loadBookWords("en"), loadSeriesWords("en")]);
 const command = join(dist, "nonet-book.mjs");
 const settings = {
   version: 2,
@@ -127,6 +130,57 @@ describe("the dialog of a book", () => {
       },
       { viewport: { width: 320, height: 568 } },
     ));
+});
+
+describe("the dialog for a year of a newspaper", () => {
+  const series = {
+    version: 2,
+    seed: 2027,
+    work: {
+      kind: "series",
+      from: "2027-01-04",
+      to: "2027-01-08",
+      days: {
+        monday: { goal: { layout: "2x3", level: "easy" } },
+        friday: { title: "Killer", goal: { layout: "2x3", rules: "killer", level: "easy" } },
+      },
+      formats: ["pdf", "svg", "png", "txt", "json"],
+    },
+    look: { title: "The Daily", address: "https://example.org/", show: { code: true } },
+  };
+
+  it("saves the files that nonet-book series writes", () =>
+    visit(async (page) => {
+      await openPrint(page);
+      await page.locator(".print-more").click();
+      await page.getByRole("menuitem", { name: say("maker.series") }).click();
+      const dialog = page.getByRole("dialog", { name: saySeries("series.title") });
+      await expectNoBarriers(page);
+      const chosen = page.waitForEvent("filechooser");
+      await button(dialog, words("print.open-settings")).click();
+      const file = { name: "year.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(series)) };
+      await (await chosen).setFiles(file);
+      await expectSoon(() => dialog.locator(".press-verdict").textContent(), saySeries("series.count", { count: 2 }));
+      const zip = unzipSync(new Uint8Array(await saved(page, () => button(dialog, saySeries("series.save")).click())));
+      const plain = await saved(page, () => button(dialog, words("print.save-settings")).click());
+      const folder = mkdtempSync(join(tmpdir(), "nonet-series-"));
+      try {
+        writeFileSync(join(folder, "year.json"), plain);
+        const order = [command, "series", join(folder, "year.json"), "-o", join(folder, "year"), "--quiet"];
+        execFileSync(process.execPath, order, { stdio: "pipe" });
+        const names = readdirSync(join(folder, "year"), { recursive: true, withFileTypes: true })
+          .filter((each) => each.isFile())
+          .map((each) => join(each.parentPath ?? each.path, each.name));
+        assert.deepEqual(
+          Object.keys(zip).sort(),
+          names.map((name) => name.slice(folder.length + "/year/".length)).sort(),
+        );
+        for (const name of names)
+          assert.ok(readFileSync(name).equals(zip[name.slice(folder.length + "/year/".length)]), name);
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    }));
 });
 
 /** The text of a PDF file. @param {Buffer} bytes @param {string} folder */

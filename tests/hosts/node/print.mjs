@@ -1,8 +1,8 @@
-/** Prints in node: a sheet for a class, a book of own puzzles, and a worksheet, as PDF files. */
+/** Prints in node: a sheet for a class, a book of own puzzles, and a worksheet, as PDF files; two days of a series. */
 import { writeFile } from "node:fs/promises";
 import { createEngine } from "nonet";
 import { makeBook } from "nonet/book";
-import { layOutPages, pdfOf, pictureOf, presetSettings } from "nonet/print";
+import { layOutPages, makeSeries, pdfOf, pictureOf, presetSettings } from "nonet/print";
 
 const engine = await createEngine({ worker: true });
 const { pages } = await layOutPages(presetSettings("classroom", { locale: "en-GB", seed: 7 }), { engine });
@@ -23,5 +23,21 @@ const worksheet = await makeBook(
   { engine },
 );
 await writeFile("worksheet.pdf", worksheet.pdf);
+/** @type {string[]} */
+const paths = [];
+const series = await makeSeries(
+  {
+    version: 2,
+    work: {
+      kind: "series",
+      from: "2027-01-04",
+      to: "2027-01-05",
+      days: { monday: { goal: { layout: "2x2" } }, tuesday: { goal: { layout: "2x2" } } },
+      formats: ["svg", "json"],
+    },
+  },
+  { engine, onFile: ({ path }) => void paths.push(path) },
+);
+if (series.days !== 2 || paths.length !== 9) throw new Error(`a series of ${series.days} days has ${paths.join(" ")}`);
 engine.close();
 console.log(pages.pageCount, book.pageCount, worksheet.pageCount, book.faults);

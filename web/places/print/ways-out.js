@@ -42,6 +42,12 @@ export function createWaysOut(app, { draft, production, turn }) {
   const { phase, progress, made } = production;
   /** Writing pages for the browser or for a file. @type {AbortController | null} */
   let writing = null;
+  /** The sentences about books, once they are loaded. @type {import("../../i18n/book-words.js").BookWords | null} */
+  let bookWords = null;
+  loadBookWords(words.language).then(
+    (loaded) => (bookWords = loaded),
+    () => {},
+  );
   const told = h("p", { class: "dialog-told", role: "status" });
   const figure = h("span", { class: "print-figure", "aria-hidden": "true" });
   const bar = h("progress", { max: 1, "aria-label": words("print.making") });
@@ -98,7 +104,8 @@ export function createWaysOut(app, { draft, production, turn }) {
       act: () => chooseFile(".json,application/json", (file) => void openSettings(file)),
     },
     { label: words("picture.open"), act: savePicture },
-    { label: `${words("print.book")}: ${words("print.parts-and-cover")}`, act: openBook },
+    { label: `${words("print.book")}…`, act: openBook },
+    ...(bookWords ? [{ label: bookWords("maker.series"), act: openSeries }] : []),
   ]);
 
   /** A sentence that is there already is not read out again. @param {string} sentence */
@@ -203,12 +210,16 @@ export function createWaysOut(app, { draft, production, turn }) {
   const saveOffice = (format) =>
     write(async (pages, signal) => {
       showBar(true);
-      const [office, bookWords] = await Promise.all([app.load("office"), loadBookWords(words.language)]);
+      const [office, sentences] = await Promise.all([app.load("office"), loadBookWords(words.language)]);
       const { file, isWhole } = await office.officeFileOf(format, pages, production.pathsOf, { signal, onProgress });
       if (signal.aborted) return;
       saveFile(file, `${fileName(nameOf(pages)) || words("sheet.head")}.${format}`);
-      tell(bookWords(isWhole ? "office.saved" : "office.saved-in-part"));
+      tell(sentences(isWhole ? "office.saved" : "office.saved-in-part"));
     });
+
+  function openSeries() {
+    void app.open("press", ({ openSeries: open }) => open(app), tell);
+  }
 
   function openBook() {
     void app.open("press", ({ openBook: open }) => open(app, { draft, production }), tell);

@@ -7,14 +7,12 @@
  *
  * @typedef {object} Tools
  * @property {import("../layout/day-page.js").DayContext} context
- * @property {import("../fonts/face.js").FontFiles} files of the fonts
- * @property {import("../pictures/outline-pen.js").Outlines} outlines
+ * @property {import("../pictures/picture-file.js").DrawPicture} draw draws the pictures, here or in a worker
  * @property {(puzzle: import("../job.js").PrintedPuzzle) => import("./day-texts.js").Links} linksOf
  */
 import { dayPage } from "../layout/day-page.js";
 import { picturePage } from "../layout/picture-page.js";
 import { pictureFormats } from "../pictures/formats.js";
-import { pictureFile } from "../pictures/picture-file.js";
 import { dayData, dayText } from "./day-texts.js";
 import { weekdayNamed } from "./series-settings.js";
 
@@ -42,7 +40,7 @@ const documentOfPage = (page, { title, author, language }) => ({
 
 /**
  * @param {import("./series-settings.js").SeriesSettings} settings
- * @param {{ day: string, puzzle: import("../job.js").PrintedPuzzle }[]} days in their order
+ * @param {readonly { day: string, puzzle: import("../job.js").PrintedPuzzle }[]} days in their order
  * @returns {Day[]} each with the solution of the day before
  */
 export const withPrevious = ({ work }, days) =>
@@ -97,8 +95,7 @@ export async function dayFiles(day, settings, tools) {
       bytes:
         format === "txt" || format === "json"
           ? new TextEncoder().encode(textOf(day, format, look, tools))
-          : await pictureFile(page, /** @type {any} */ (format), {
-              ...tools,
+          : await tools.draw(page, /** @type {any} */ (format), {
               title,
               author: look.author,
               language: look.language,

@@ -77,6 +77,16 @@ function grid(puzzle, digits) {
 const ruleBelow = (line) => line.replace(/[^|]/g, "-").replaceAll("|", "+");
 
 /**
+ * The list of a series: its settings, and all days.
+ * @param {import("./series-settings.js").SeriesSettings} settings @param {readonly Day[]} days
+ * @param {(puzzle: PrintedPuzzle) => Links} linksOf
+ */
+export function indexText(settings, days, linksOf) {
+  const rows = days.map((day) => JSON.stringify(dayData({ ...day, previous: null }, linksOf(day.puzzle))));
+  return `{\n"settings": ${JSON.stringify(settings)},\n"days": [\n${rows.join(",\n")}\n]\n}\n`;
+}
+
+/**
  * @param {Day} day
  * @param {Links} links
  * @returns {object} as the file has it; `puzzle` and `solution` are lines, with the digits from 1

@@ -4,7 +4,7 @@
  *
  * @typedef {import("../print-settings.js").Look} Look
  * @typedef {typeof weekdays[number]} Weekday
- * @typedef {typeof pictureFormats[number] | typeof textFormats[number]} FileFormat
+ * @typedef {typeof fileFormats[number]} FileFormat
  *
  * @typedef {object} SeriesSettings
  * @property {2} version of this form
@@ -43,6 +43,8 @@ export const weekdays = /** @type {const} */ ([
   "sunday",
 ]);
 const textFormats = /** @type {const} */ (["txt", "json"]);
+/** The formats of the files of a day. */
+export const fileFormats = /** @type {const} */ ([...pictureFormats, ...textFormats]);
 
 /** Days of the longest series: a leap year. */
 const mostDays = 366;
@@ -93,10 +95,7 @@ const settings = record({
       board: [whole(sides.board.least, sides.board.most), sides.board.usual],
       key: [whole(sides.key.least, sides.key.most), sides.key.usual],
       formats: [
-        listOf(oneOf([...pictureFormats, ...textFormats]), {
-          least: 1,
-          most: pictureFormats.length + textFormats.length,
-        }),
+        listOf(oneOf(fileFormats), { least: 1, most: fileFormats.length }),
         ["pdf", "svg", "eps", "txt", "json"],
       ],
     }),

@@ -6,7 +6,9 @@ import { loadSeriesWords } from "../../../../web/i18n/series-words.js";
 import { layoutNamed } from "../../../../web/model/layout.js";
 import { dayPage } from "../../../../web/print/layout/day-page.js";
 import { outlinesOf } from "../../../../web/print/pictures/outline-pen.js";
+import { drawHere } from "../../../../web/print/pictures/picture-file.js";
 import { dayFiles, namesOfFiles, withPrevious } from "../../../../web/print/series/day-files.js";
+import { writeSeries } from "../../../../web/print/series/series-writer.js";
 import { checkSeries, daysOf, exampleSeries, weekdayNamed } from "../../../../web/print/series/series-settings.js";
 import { fontFiles, printFace } from "../print-face.js";
 import { contextIn, extentsOf, puzzleOf } from "../layout/sheets.js";
@@ -39,7 +41,7 @@ async function toolsIn(language, modules = 0) {
     ruleWords: await loadRuleWords(/** @type {any} */ (language)),
   };
   const linksOf = () => ({ puzzle: "https://example.org/#p=1", solution: "https://example.org/#solve&p=1" });
-  return { context, files, outlines, linksOf };
+  return { context, draw: drawHere({ files, outlines }), linksOf };
 }
 
 const killer = { rules: ["cage 12 r1c1 r1c2", "cage 9 r2c1 r3c1"], level: "easy" };
@@ -201,5 +203,50 @@ describe("the files of a day", () => {
     const days = ["2027-01-04", "2027-01-11"].map((each) => ({ day: each, puzzle: puzzleOf("3x3") }));
     const [first, second] = withPrevious(settings, days);
     assert.deepEqual([first.previous, second.previous, first.title], [null, days[0], "Start"]);
+  });
+});
+
+describe("all files of a series", () => {
+  const settings = settingsWith({ to: "2027-01-20", formats: ["svg", "txt", "json"] }, { press: "office" });
+  const puzzles = ["2027-01-04", "2027-01-11", "2027-01-18"].map((each) => ({ day: each, puzzle: puzzleOf("3x3") }));
+
+  /** @param {object} [run] */
+  async function written(run) {
+    /** @type {[string, string][]} */
+    const found = [];
+    const outside = await writeSeries(settings, puzzles, await toolsIn("en"), {
+      onFile: ({ path, bytes }) => void found.push([path, new TextDecoder().decode(bytes)]),
+      ...run,
+    });
+    return { found, outside };
+  }
+
+  it("come day by day, whatever is drawn at the same time, and the list comes last", async () => {
+    const { found, outside } = await written();
+    const names = namesOfFiles(settings.work);
+    assert.deepEqual(
+      found.map(([path]) => path),
+      [...puzzles.flatMap((each) => names.map((name) => `${each.day}/${name}`)), "series.json"],
+    );
+    assert.deepEqual(outside, []);
+    assert.deepEqual((await written({ atOnce: 3 })).found, found);
+    const list = JSON.parse(found[found.length - 1][1]);
+    assert.deepEqual(
+      list.days.map(({ date }) => date),
+      puzzles.map((each) => each.day),
+    );
+    assert.match(Object.fromEntries(found)["2027-01-11/day.txt"], /Solution of 4 January 2027/);
+  });
+
+  it("end with the day in which they are stopped", async () => {
+    const stop = new AbortController();
+    /** @type {number[]} */
+    const days = [];
+    const onDay = (/** @type {number} */ done) => {
+      days.push(done);
+      stop.abort();
+    };
+    await assert.rejects(written({ atOnce: 2, onDay, signal: stop.signal }), { name: "AbortError" });
+    assert.deepEqual(days, [1]);
   });
 });
