@@ -79,25 +79,63 @@ export function continuedRow(title, section, look, context, width) {
   return headingRow(words("sheet.continued", { section: text }), section, look, context, width);
 }
 
-/** @param {readonly Row[]} rows @param {number} height @returns {PlacedRow[][]} */
+/**
+ * Returns as few pages as can be, which are filled evenly: the squares of what they leave blank are least.
+ *
+ * @param {readonly Row[]} rows @param {number} height @returns {PlacedRow[][]}
+ */
 export function pagesOf(rows, height) {
-  /** @type {PlacedRow[][]} */
-  const pages = [];
-  let y = 0;
-  rows.forEach((row, i) => {
-    const page = pages.at(-1);
-    const before = page ? row.before : 0;
-    const next = row.keep && rows[i + 1] ? rows[i + 1].before + rows[i + 1].height : 0;
-    if (page && y + before + row.height + next <= height + rounding) {
-      page.push({ row, top: y + before });
-      y += before + row.height;
-    } else {
-      const top = row.again ? row.again.height + row.before : 0;
-      pages.push([...(row.again ? [{ row: row.again, top: 0 }] : []), { row, top }]);
-      y = top + row.height;
-    }
-  });
+  const pages = runsOf(rows, height).map(([first, end]) => placedRows(rows.slice(first, end)).placed);
   return pages.map((page, i) => accompanied(page, pages[i + 1], pages[i - 1]));
+}
+
+/**
+ * Places the rows of a page below each other.
+ * @param {readonly Row[]} rows
+ */
+function placedRows(rows) {
+  const [{ again }] = rows;
+  /** @type {PlacedRow[]} */
+  const placed = again ? [{ row: again, top: 0 }] : [];
+  let y = again ? again.height : 0;
+  for (const row of rows) {
+    const top = placed.length ? y + row.before : y;
+    placed.push({ row, top });
+    y = top + row.height;
+  }
+  return { placed, height: y };
+}
+
+/**
+ * Divides rows into pages: for each number of rows from the top, the best way to have them on a number of pages.
+ *
+ * @param {readonly Row[]} rows @param {number} height
+ * @returns {[first: number, end: number][]} the rows of each page
+ */
+function runsOf(rows, height) {
+  /** @typedef {{ pages: number, blank: number, first: number }} Way `first` row of the last page */
+  /** @type {Way[]} */
+  const best = [{ pages: 0, blank: 0, first: 0 }];
+  for (let end = 1; end <= rows.length; end++) {
+    /** @type {Way | null} */
+    let found = null;
+    for (let first = end - 1; first >= 0; first--) {
+      // A heading is on the page of its first row.
+      if (first > 0 && rows[first - 1].keep) continue;
+      const used = placedRows(rows.slice(first, end)).height;
+      // A single row has a page of its own, however high it is.
+      if (used > height + rounding && (found || end - first > 1)) break;
+      const pages = best[first].pages + 1;
+      const blank = best[first].blank + Math.max(0, height - used) ** 2;
+      if (!found || pages < found.pages || (pages === found.pages && blank < found.blank))
+        found = { pages, blank, first };
+    }
+    best.push(found ?? { pages: best[end - 1].pages + 1, blank: best[end - 1].blank, first: end - 1 });
+  }
+  /** @type {[number, number][]} */
+  const runs = [];
+  for (let end = rows.length; end > 0; end = best[end].first) runs.unshift([best[end].first, end]);
+  return runs;
 }
 
 /**

@@ -156,3 +156,16 @@ test("pages that sections share hold as many solutions as fit", () => {
   assert.equal(pages[0].numbers.length, 12);
   assert.ok(pages.length <= 6, String(pages.length));
 });
+
+test("the pages of a key are filled evenly", () => {
+  for (const count of [17, 33, 46, 61, 100, 145, 199]) {
+    const pages = keyOf([["One", "3x3", count]], bookLook);
+    assert.deepEqual(
+      pages.flatMap(({ numbers }) => numbers),
+      Array.from({ length: count }, (_, i) => i + 1),
+    );
+    const held = pages.map(({ numbers }) => numbers.length);
+    // One row more or less, and a last row that is not full: a page of 6×9 inches has three boards in a row.
+    assert.ok(Math.max(...held) - Math.min(...held) < 6, `${count}: ${held.join(" ")}`);
+  }
+});
