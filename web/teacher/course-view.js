@@ -203,7 +203,6 @@ export function createCourseView(
     await nextTask();
     if (isDisposed) return;
     await map.write(loaded);
-    keepInSight(document.activeElement);
   }
 
   /** The first lessons, with a tick where one was read. @param {Texts} texts */
@@ -233,11 +232,13 @@ export function createCourseView(
     );
   }
 
-  /** What follows the map in the page is pushed down by it. @param {Element | null} focused */
-  function keepInSight(focused) {
+  /** What follows the course in the page is pushed by all that comes late. */
+  const growing = new ResizeObserver(() => {
+    const focused = document.activeElement;
     if (focused && element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING)
       focused.scrollIntoView({ block: "nearest" });
-  }
+  });
+  growing.observe(element);
 
   void load();
   const release = effect(() => {
@@ -248,6 +249,7 @@ export function createCourseView(
     element,
     dispose() {
       isDisposed = true;
+      growing.disconnect();
       release();
       map.dispose();
     },

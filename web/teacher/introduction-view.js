@@ -47,7 +47,7 @@ export function createIntroductionView(room, { playEasy, memory }) {
   const idea = h("p", { class: "introduction-idea" });
   const reply = h("p", { class: "introduction-reply" });
   const told = h("section", { class: "introduction-told", hidden: true }, idea, reply);
-  const place = h("span", { class: "lesson-place" });
+  const place = h("span", { class: "introduction-place" });
   const previous = h(
     "button",
     {

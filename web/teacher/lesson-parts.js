@@ -18,7 +18,7 @@ import { positionOfExample } from "../model/example.js";
 import { digitsOn, layoutOf, newPosition } from "../model/position.js";
 import { asPlayed, candidatesLeft } from "../model/step.js";
 import { layoutNamed } from "../model/layout.js";
-import { needsNoCandidates } from "../model/techniques.js";
+import { needsNoCandidates, techniquesOf } from "../model/techniques.js";
 import { boardFor, positionOf } from "../model/walk.js";
 import { hintPicture } from "./hint-picture.js";
 import { legendView } from "./step-legend.js";
@@ -33,9 +33,10 @@ export const boardOf = (example) => boardFor(example.step.technique, positionOfE
  * @param {import("./lesson-texts.js").Lessons} tools.lessons
  * @param {import("./explanations.js").Explainer} tools.explainer
  * @param {import("../i18n/words.js").Words} tools.words
+ * @param {(cell: string) => string} tools.nameCell
  * @returns {Part[]}
  */
-export function techniqueParts(id, { lessons, explainer, words }) {
+export function techniqueParts(id, { lessons, explainer, words, nameCell }) {
   const { page, example } = lessons.boards.techniques[id];
   const step = asPlayed(example.step);
   const { text, language } = lessons.page(page);
@@ -58,6 +59,14 @@ export function techniqueParts(id, { lessons, explainer, words }) {
     board: { position, step: shown, isLive: false },
   });
   const told = (/** @type {readonly string[]} */ lines) => lines.map((line) => h("p", {}, line));
+  /** In the first lessons, what the name of the cell means. */
+  function cellNamed() {
+    const [placed] = step.placements ?? [];
+    if (!placed || !techniquesOf(1).includes(id)) return [];
+    const [, row, column] = /^r(\d+)c(\d+)$/.exec(placed.cell) ?? [];
+    const values = { cell: nameCell(placed.cell), row: Number(row), column: Number(column) };
+    return [h("p", { class: "aside" }, explainer.words("word.cell-name", values))];
+  }
   const isForeign = language !== words.language;
   /**
    * Prose of the page, which need not be in the language of the other sentences.
@@ -72,7 +81,7 @@ export function techniqueParts(id, { lessons, explainer, words }) {
     part(words("lesson.idea"), [...told([explainer.words(`technique.${id}.about`)]), ...note], step),
     part(
       words("lesson.where"),
-      told([where, ...(facts ? sentences.slice(0, facts) : [what])]),
+      [...told([where, ...(facts ? sentences.slice(0, facts) : [what])]), ...cellNamed()],
       hintPicture(step, 2, board),
     ),
     part(
@@ -80,8 +89,12 @@ export function techniqueParts(id, { lessons, explainer, words }) {
       [
         ...told(sentences),
         legendView(step, position, explainer),
-        h("h4", { class: "lesson-general" }, words("lesson.generally")),
-        ...prose([...text.idea, ...text.why]),
+        h(
+          "details",
+          { class: "lesson-general" },
+          h("summary", {}, words("lesson.generally")),
+          ...prose([...text.idea, ...text.why]),
+        ),
       ],
       step,
     ),

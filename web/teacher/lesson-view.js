@@ -106,7 +106,9 @@ export function createLessonView(room, { practise, take, left, visit, takesFocus
         left();
         return;
       }
-      const all = isGuide(id) ? guideParts(id, { lessons }) : techniqueParts(id, { lessons, explainer, words });
+      const all = isGuide(id)
+        ? guideParts(id, { lessons })
+        : techniqueParts(id, { lessons, explainer, words, nameCell: explanations.nameCell });
       const parts = all.filter(({ isTurn }) => take || !isTurn);
       if (told) told.topic.closed = undefined;
       told = {

@@ -91,6 +91,24 @@ describe("the first view of Learn", () => {
       { path: "#learn" },
     ));
 
+  it("keep in sight what has the focus when a review comes late", () =>
+    visit(
+      async (page) => {
+        await openCourse(page);
+        const statistics = button(page, words("stats.open"));
+        await statistics.focus();
+        // Another tab has solved the exercises.
+        await page.evaluate((due) => {
+          const learned = { tried: 3, solved: 3, last: due, review: { stage: 0, due } };
+          localStorage.setItem("nonet-exercises", JSON.stringify({ "hidden-single": learned, "full-house": learned }));
+          dispatchEvent(new StorageEvent("storage", { key: "nonet-exercises" }));
+        }, today);
+        await expectSoon(() => page.locator(".course-reviews li").count(), 2);
+        await expectSoon(() => statistics.evaluate((each) => each.getBoundingClientRect().bottom <= innerHeight), true);
+      },
+      { path: "#learn", viewport: { width: 320, height: 256 } },
+    ));
+
   it("names what hints had to name, and what is due for review", () =>
     visit(
       async (page) => {

@@ -93,7 +93,7 @@ async function walk(page, enter, goOn, language, look = async () => {}) {
   const [say, local] = [await loadIntroductionWords(language), await loadWords(language)];
   for (const [at, { idea, answer }] of screens.entries()) {
     await expectSoon(
-      () => page.locator(".introduction-onward .lesson-place").textContent(),
+      () => page.locator(".introduction-place").textContent(),
       local("lesson.place", { place: at + 1, count: screens.length }),
     );
     await expectSoon(

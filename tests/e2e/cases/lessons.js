@@ -154,6 +154,26 @@ describe("lessons", () => {
       await expectSoon(() => page.locator(".newcomer").isVisible(), false);
     }));
 
+  it("say what the name of a cell means in a first lesson, and not in a later one", () =>
+    visit(async (page) => {
+      const names = await stepWords("en");
+      for (const [id, cellName, values] of /** @type {const} */ ([
+        ["full-house", true, { cell: "r2c1", row: 2, column: 1 }],
+        ["naked-pair", false, { cell: "r1c1", row: 1, column: 1 }],
+      ])) {
+        await open(page, id, names(`technique.${id}.name`));
+        await turnTo(page, words("lesson.where"));
+        const [, end] = names("word.cell-name", values).split(values.cell);
+        await expectSoon(
+          async () =>
+            (await page.locator(".lesson-body").textContent())?.includes(
+              cellName ? values.cell + end : " is the cell in",
+            ),
+          cellName,
+        );
+      }
+    }));
+
   it("say that the small grid of the rules is solved", () =>
     visit(
       async (page) => {
