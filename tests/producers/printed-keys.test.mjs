@@ -1,11 +1,13 @@
 // Another program solves the puzzles that are printed in a book, and its solutions are the key of the book. Boards are
-// read from what is drawn in the PDF file: nothing of the engine takes part.
+// read from what is drawn in the PDF file: nothing of the engine takes part. The least line and the least type of the
+// book are measured from the operators of the file, too.
 //
-// NONET_BOOKS names further books, with ':' between them: NONET_BOOKS=a.pdf:b.pdf node --test FILE
+// NONET_BOOKS names further books, with ':' between them: NONET_BOOKS=a.pdf:b.pdf node --test FILE. Their boards of 9×9
+// are plain.
 
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, delimiter, join } from "node:path";
 import { after, before, describe, it } from "node:test";
@@ -13,6 +15,7 @@ import { fileURLToPath } from "node:url";
 
 import { withoutPoppler } from "../e2e/support/poppler.js";
 import { readPrinted } from "../e2e/support/printed-file.js";
+import { measuresOfPdf } from "../web/print/pdf-measures.js";
 import { pathOf } from "./program-paths.mjs";
 
 const command = fileURLToPath(new URL("../../dist/nonet-book.mjs", import.meta.url));
@@ -71,19 +74,46 @@ function checkKeys(path) {
   return numbers.length;
 }
 
-describe("the key of a book is what qqwing finds", { skip: lacking }, () => {
+/** What Amazon KDP asks of lines and type, in points. */
+const asked = { line: 0.75, type: 7 };
+const rounding = 0.001;
+
+/** @param {string} path of a PDF file @returns {{ line: number, type: number }} the least, in points */
+function leastIn(path) {
+  const { lines, type } = measuresOfPdf(readFileSync(path));
+  return { line: Math.min(...lines), type: Math.min(...type) };
+}
+
+const unbuilt = existsSync(command) ? false : "the site is not built";
+
+describe("a printed book", () => {
   /** @type {string} */
   let folder;
-  before(() => (folder = mkdtempSync(join(tmpdir(), "nonet-keys-"))));
+  const at = (/** @type {string} */ name) => join(folder, name);
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), "nonet-keys-"));
+    if (unbuilt) return;
+    writeFileSync(at("book.json"), JSON.stringify(settings));
+    execFileSync(process.execPath, [command, at("book.json"), "-o", at("book.pdf"), "--quiet"]);
+  });
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  it("in a book of four levels", { skip: existsSync(command) ? false : "the site is not built" }, () => {
-    writeFileSync(join(folder, "book.json"), JSON.stringify(settings));
-    execFileSync(process.execPath, [command, join(folder, "book.json"), "-o", join(folder, "book.pdf"), "--quiet"]);
-    assert.equal(checkKeys(join(folder, "book.pdf")), 4 * ofEach);
+  it("has no line and no type below what KDP asks", { skip: unbuilt }, () => {
+    const { line, type } = leastIn(at("book.pdf"));
+    assert.ok(line >= asked.line - rounding && type >= asked.type - rounding, `${line} pt, ${type} pt`);
+  });
+
+  it("of four levels has the key that qqwing finds", { skip: unbuilt || lacking }, () => {
+    assert.equal(checkKeys(at("book.pdf")), 4 * ofEach);
   });
 
   for (const path of (process.env.NONET_BOOKS ?? "").split(delimiter).filter(Boolean)) {
-    it(`in ${basename(path)}`, (context) => context.diagnostic(`${checkKeys(path)} puzzles compared`));
+    it(`${basename(path)}: lines and type`, (context) => {
+      const { line, type } = leastIn(path);
+      context.diagnostic(`least line ${line.toFixed(3)} pt, least type ${type.toFixed(3)} pt`);
+    });
+    it(`${basename(path)}: the key`, { skip: lacking }, (context) =>
+      context.diagnostic(`${checkKeys(path)} puzzles compared`),
+    );
   }
 });
