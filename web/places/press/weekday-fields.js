@@ -1,6 +1,7 @@
 /** What each day of the week has in a series, and the files of a day. */
 import { h } from "../../controls/dom.js";
 import { checkField, textField } from "../../controls/fields.js";
+import { capital } from "../../i18n/capital.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { layoutNamed } from "../../model/layout.js";
 import { goalOf } from "../../model/puzzle-goal.js";
@@ -34,9 +35,8 @@ export function weekdayList(app, seriesWords, { days, changed }) {
     changed(now);
   };
   const rows = weekdays.map((weekday, index) => {
-    const name = new Intl.DateTimeFormat(words.language, { weekday: "long", timeZone: "UTC" }).format(
-      Date.parse(monday) + index * 86_400_000,
-    );
+    const named = new Intl.DateTimeFormat(words.language, { weekday: "long", timeZone: "UTC" });
+    const name = capital(named.format(Date.parse(monday) + index * 86_400_000));
     const contents = h("span", { class: "print-section-contents" });
     const body = h("div", { class: "fields print-section-body", hidden: true });
     const head = h(
