@@ -28,6 +28,16 @@ const screens = {
   card: { width: 480, height: 790 },
 };
 
+/** Presses keys of digits in the introduction. @param {Page} page @param {readonly number[]} digits */
+async function pressKeys(page, digits) {
+  for (const digit of digits)
+    await page
+      .locator(".keypad .key")
+      .nth(digit - 1)
+      .click();
+  await page.locator(".introduction-reply[data-verdict]").waitFor();
+}
+
 /** A medium puzzle of ours and its solution. */
 const puzzle = "...1375..9..5.6.1...7....3..5..2...4..6....7......3......3..1.......1.5.6....8..9";
 const solution = "264137598983546217517892436158729364326485971479613825795364182842971653631258749";
@@ -251,6 +261,14 @@ const pictures = {
     locale: "uk-UA",
     address: "#learn/x-wing",
     prepare: (page) => turn(page, 3),
+  },
+  "page-introduction": { screen: "phone", address: "#learn/introduction", prepare: (page) => pressKeys(page, [2]) },
+  "page-introduction-ukrainian": {
+    screen: "phone",
+    scheme: "dark",
+    locale: "uk",
+    address: "#learn/introduction",
+    prepare: (page) => pressKeys(page, [3]),
   },
   "page-practice": {
     screen: "phone",
