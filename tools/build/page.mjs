@@ -101,7 +101,7 @@ export async function bundlePage({ web, wasm, out }, fonts) {
   const withEntry = (/** @type {RegExp} */ pattern) =>
     outputs.filter(({ entryPoint }) => pattern.test(entryPoint)).map(({ name }) => name);
   const ofLanguage = Object.fromEntries(
-    languages.map((language) => [language, withEntry(new RegExp(`catalogues/(page|steps|played)/${language}$`))]),
+    languages.map((language) => [language, withEntry(new RegExp(`catalogues/(page|steps|played|introduction)/${language}$`))]),
   );
   const ofRules = withEntry(
     /catalogues\/(rules|rule-steps)\/|\/places\/rules\/|\/(rule-conflicts|made-rules-fields|rule-steps)\.js$/,
@@ -121,7 +121,7 @@ export async function bundlePage({ web, wasm, out }, fonts) {
     moreGlue,
     modules,
     ofLanguage,
-    later: [
+    later: withShared(metafile, [
       ...besides,
       launch,
       moreGlue,
@@ -134,9 +134,27 @@ export async function bundlePage({ web, wasm, out }, fonts) {
       ...ofLateDialogs,
       ...withEntry(/nonet-lessons-|\/zoom-on-board\.js$|\/qr-picture\.js$|\/print-jobs\/explained\.js$/),
       ...Object.values(ofLanguage).flat(),
-    ],
+    ]),
     metafiles: [metafile, start.metafile, pdf.metafile, texts.metafile],
   };
+}
+
+/**
+ * Returns files with what they alone share: a chunk that only such files import comes with them.
+ * @param {import("esbuild").Metafile} metafile @param {readonly string[]} names
+ */
+function withShared({ outputs }, names) {
+  const found = new Set(names);
+  const importersOf = (/** @type {string} */ path) =>
+    Object.keys(outputs).filter((each) => outputs[each].imports.some((imported) => imported.path === path));
+  const shared = () =>
+    Object.keys(outputs).find((path) => {
+      if (found.has(basename(path)) || outputs[path].entryPoint) return false;
+      const importers = importersOf(path);
+      return importers.length > 0 && importers.every((each) => found.has(basename(each)));
+    });
+  for (let path = shared(); path !== undefined; path = shared()) found.add(basename(path));
+  return [...found];
 }
 
 /**
