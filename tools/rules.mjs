@@ -10,6 +10,7 @@ const allOfCore = [
   "core/search",
   "core/count",
   "core/logic",
+  "core/proof",
   "core/rating",
   "core/generate",
   "core/symmetry",
@@ -34,6 +35,7 @@ export const mayInclude = {
   "core/count": ["core/search", "core/solve", "core/general", "core/symmetry", "core/simd", "core/grid", "core/util"],
   "core/logic": ["core/grid", "core/util"],
   "core/rule_steps": ["core/rules", "core/logic", "core/grid", "core/util"],
+  "core/proof": ["core/logic", "core/rules", "core/grid", "core/util"],
   "core/rating": ["core/logic/step.h", "core/logic/technique.h", "core/grid", "core/util"],
   "core/generate": [
     "core/rules",
@@ -56,7 +58,7 @@ export const mayInclude = {
     "core/grid",
     "core/util",
   ],
-  "core/api/json": ["core/logic", "core/rating", "core/formats", "core/grid", "core/util"],
+  "core/api/json": ["core/logic", "core/proof", "core/rating", "core/formats", "core/grid", "core/util"],
   "core/api/teaching": [
     "core/api/json",
     "core/generate/puzzle_form.h",

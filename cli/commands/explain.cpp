@@ -29,7 +29,7 @@ class ExplainRun : public PuzzleRun {
         path_for(state, std::move(mistakes), options_of(arguments()), control, work_of(arguments()));
     work.clear_progress();
     const bool is_accepted = accepts(readiness, state, arguments(), where(), console());
-    console().out.write(has("json") ? json(puzzle, state.layout(), path) : text(state, path));
+    console().out.write(has("json") ? json(puzzle, state, path) : text(state, path));
     if (!is_accepted) return;
     if (path.stopped && work.was_stopped()) {
       work.complain("The path is not complete.");
@@ -51,9 +51,10 @@ class ExplainRun : public PuzzleRun {
     return text + "# " + std::string(level) + ", hardest: " + english_name(*hardest) + '\n';
   }
 
-  std::string json(const ParsedPuzzle& puzzle, const Layout& layout, const SolvingPath& path) const {
+  std::string json(const ParsedPuzzle& puzzle, const PuzzleState& state, const SolvingPath& path) const {
     return json_object_of_text(puzzle)
-               .all_of(json_object_of(path, layout, cell_names()))
+               .all_of(has("proof") ? json_object_with_proofs(path, state, cell_names())
+                                    : json_object_of(path, state.layout(), cell_names()))
                .all_of(json_object_of_rules(puzzle))
                .str() +
            '\n';
@@ -62,10 +63,19 @@ class ExplainRun : public PuzzleRun {
   bool first_ = true;
 };
 
-void run_explain(const Arguments& arguments, Console& console) { ExplainRun(arguments, console).run(); }
+void run_explain(const Arguments& arguments, Console& console) {
+  if (arguments.has("proof") && !arguments.has("json")) {
+    return console.complain("--proof needs --json. nonet explain --help shows the options.", ExitCode::BadInput);
+  }
+  ExplainRun(arguments, console).run();
+}
 
-constexpr std::array kExplainOptions{kAllowOption, kForbidOption, kCandidatesOption, kTimeOption, kLayoutOption,
-                                     kCellsOption, kRulesOption,  kRulesFileOption,  kJsonOption, kQuietOption};
+constexpr Option kProofOption{
+    "proof", "", "with --json, say of each conclusion which truths prove it: cells, places of digits, rules"};
+
+constexpr std::array kExplainOptions{kAllowOption,     kForbidOption, kCandidatesOption, kTimeOption,
+                                     kProofOption,     kLayoutOption, kCellsOption,      kRulesOption,
+                                     kRulesFileOption, kJsonOption,   kQuietOption};
 
 }  // namespace
 

@@ -22,6 +22,7 @@
 ///               DraftSearch · random_full_grid()
 ///     teach     hint_for(), steps_for(), path_for(): mistakes first, then steps · mistakes_in()
 ///               practice positions · steps as JSON
+///               witnesses_of(): why the conclusions of a step follow · fault_of(): checks that
 ///     rate      rate_puzzle(): Sudoku Explainer's ratings and the steps behind them
 ///               rate() where the solution is known to be unique
 ///               OrderedTeam: many puzzles on all cores, in order
@@ -80,9 +81,12 @@
 // Teach
 #include "core/api/find_hint.h"
 #include "core/api/json/conflict_json.h"
+#include "core/api/json/witness_json.h"
 #include "core/api/making/practice.h"
 #include "core/api/teaching.h"
 #include "core/api/teaching/library_steps.h"
+#include "core/proof/check_witness.h"
+#include "core/proof/step_witness.h"
 // Rate
 #include "core/api/rate_puzzle.h"
 #include "core/rating/rating.h"

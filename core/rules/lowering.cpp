@@ -91,6 +91,7 @@ Lowering::Lowering(const Layout& layout, WithoutHouses) : digit_count_(layout.di
 Lowering Lowering::of_rules(const Layout& layout) { return {layout, WithoutHouses()}; }
 
 Lowering::Lowering(const Layout& layout) : Lowering(layout, WithoutHouses()) {
+  has_houses_of_layout_ = true;
   for (std::uint16_t cell = 0; cell < peers_.size(); ++cell) {
     for (const Cell peer : layout_->peers(Cell{cell})) peers_[cell].set(peer.index);
   }
@@ -357,7 +358,7 @@ RuleNetwork Lowering::conditions() {
 
 RuleNetwork Lowering::network() {
   const bool is_ordinary = layout_->is_square() && layout_->has_boxes() && layout_->box_rows() == 3;
-  if (digit_count_ == 9 && is_ordinary) network_.grids.emplace_back();
+  if (has_houses_of_layout_ && digit_count_ == 9 && is_ordinary) network_.grids.emplace_back();
   for (SumCondition& sum : sums_) lower_sum(std::move(sum));
   make_relation_tables();
   for (BoundPairCondition& bound_pair : network_.bound_pairs) finish_bound_pair(bound_pair);

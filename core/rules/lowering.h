@@ -75,7 +75,7 @@ class Lowering {
   /// Returns the conditions that rules have said, and no more: without houses, peers and sums, which can be asked for
   /// apart. The object must not be used any more.
   RuleNetwork conditions();
-  /// Makes the network. The object must not be used any more.
+  /// Makes the network, with the houses and the sums. The object must not be used any more.
   RuleNetwork network();
 
  private:
@@ -94,6 +94,7 @@ class Lowering {
 
   int digit_count_;
   const Layout* layout_;
+  bool has_houses_of_layout_ = false;
   std::vector<CellBits> peers_;
   std::vector<std::vector<CellIndex>> houses_;
   std::vector<SumCondition> sums_;

@@ -178,13 +178,17 @@ void add_end(JsonObject& object, const std::optional<Technique>& stopped_at) {
 }
 
 JsonObject json_object_of(const SolvingPath& path, const Layout& layout, CellNames names) {
+  return json_object_of(path, json_of(path.steps, layout, names));
+}
+
+JsonObject json_object_of(const SolvingPath& path, const std::string& steps) {
   const auto hardest = path.hardest();
   JsonObject object;
   object.boolean("solved", path.solved).boolean("stopped", path.stopped);
   add_end(object, path.stopped_at);
   return object.json("level", hardest ? json_of(name_of(row_of(*hardest).level)) : "null")
       .json("hardest", hardest ? json_of(row_of(*hardest).id) : "null")
-      .json("steps", json_of(path.steps, layout, names));
+      .json("steps", steps);
 }
 
 std::string json_of(const PuzzleState& state) {

@@ -34,6 +34,8 @@ void add_end(JsonObject& object, const std::optional<Technique>& stopped_at);
 /// `{solved, stopped, level, hardest, steps}`; level and hardest are null when the path is empty or unsolved. When a
 /// stop or a budget ended the path, also `stoppedAt`, as add_end() adds it.
 JsonObject json_object_of(const SolvingPath& path, const Layout& layout, CellNames names);
+/// The same with other texts for the steps: a JSON array.
+JsonObject json_object_of(const SolvingPath& path, const std::string& steps);
 
 /// `{layout, cells, givens, candidates}` with numbers: a state as the JavaScript engine accepts it.
 std::string json_of(const PuzzleState& state);

@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { checkPath } from "../../docs/check-steps/check-steps.mjs";
+import { lines, nonet } from "./program.mjs";
+
+/** The path of a puzzle with proofs. @param {string} puzzle @param {string} [options] */
+function explained(puzzle, options = "") {
+  const { out, code } = nonet(`explain --json --proof ${options}`, `${puzzle}\n`);
+  assert.equal(code, 0);
+  return JSON.parse(lines(out)[0]);
+}
+
+const conclusionsOf = (/** @type {{ steps: { placements: object[], eliminations: object[] }[] }} */ path) =>
+  path.steps.reduce((sum, { placements, eliminations }) => sum + placements.length + eliminations.length, 0);
+
+/** @param {string} options */
+const made = (options) => lines(nonet(`generate --seed 3 ${options}`).out)[0];
+
+const puzzles = [
+  { name: "singles", puzzle: made("--level easy") },
+  { name: "a rectangle", puzzle: made("--technique unique-rectangle-1") },
+  { name: "fishes and wings", puzzle: made("--technique swordfish,xy-wing --level expert") },
+  {
+    name: "nets and trials",
+    puzzle: "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
+  },
+  { name: "boxes of 2x3", puzzle: made("--layout 2x3 --minimal"), options: "--layout 2x3" },
+  { name: "boxes of 3x4", puzzle: made("--layout 3x4 --minimal"), options: "--layout 3x4" },
+];
+
+for (const { name, puzzle, options } of puzzles) {
+  test(`a program that knows no technique proves each conclusion: ${name}`, (t) => {
+    const path = explained(puzzle, options);
+    const report = checkPath(path);
+    t.diagnostic(`${report.steps} steps, ${report.proven} conclusions`);
+    assert.deepEqual(report.faults, []);
+    assert.equal(report.proven, conclusionsOf(path));
+  });
+}
+
+test("the program refuses a path in which a truth is missing, or a conclusion is another", () => {
+  const path = explained(puzzles[2].puzzle);
+  for (const step of path.steps) step.proof.forEach((/** @type {{ truths: object[] }} */ each) => each.truths.pop());
+  const without = checkPath(path);
+  assert.equal(without.proven, 0);
+  const other = explained(puzzles[2].puzzle);
+  const first = other.steps.find((/** @type {{ eliminations: object[] }} */ step) => step.eliminations.length > 0);
+  first.proof.forEach((/** @type {{ placed: boolean }} */ each) => (each.placed = !each.placed));
+  assert.equal(checkPath(other).faults.length, first.eliminations.length);
+});
+
+test("a rule is named, and the program says that it does not know it", () => {
+  const killer = nonet("generate --seed 3 --layout 2x2 --own-rules killer").out;
+  const { out } = nonet("explain --json --proof", killer);
+  const path = JSON.parse(lines(out)[0]);
+  const truths = path.steps.flatMap((/** @type {{ proof: { truths: object[] }[] }} */ { proof }) =>
+    proof.flatMap((each) => each.truths),
+  );
+  assert.ok(truths.some((/** @type {object} */ truth) => "rule" in truth));
+  assert.match(checkPath(path).faults[0], /a rule, which this program does not know/);
+});
+
+test("proofs are for answers in JSON", () => {
+  const { err, code } = nonet("explain --proof", `${puzzles[0].puzzle}\n`);
+  assert.equal(code, 2);
+  assert.match(err, /--proof needs --json/);
+});
