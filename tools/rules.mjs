@@ -146,6 +146,7 @@ export const mayInclude = {
     "web/print/job.js",
     "web/print/series/series-settings.js",
     "web/board/step-looks.js",
+    "web/board/faces/index.js",
     "web/board/step-sources.js",
     "web/formats",
     "web/model",

@@ -28,6 +28,7 @@ const boards = [
   ["of 6×6 to solve", { puzzle: "1".padEnd(36, "."), mode: "solve", theme: "dark" }, "1"],
   ["to look at", { puzzle: "4030300000000001", mode: "view" }, "4331"],
   ["with cages", { puzzle: ".".repeat(16), rules: killer }, "1073479"],
+  ["with a word for a face", { puzzle: `12${".".repeat(14)}`, face: "word:BIRD" }, "BI"],
   ["of a layout alone", { layout: "3x3+x", controls: "" }, ""],
 ];
 

@@ -7,6 +7,7 @@
  * @typedef {import("./view.js").BoardView} BoardView
  * @typedef {import("./coordinates.js").Naming} Naming
  */
+import { withFace } from "../model/digit-face.js";
 import { stateAt } from "../model/state.js";
 import { drawCoordinates } from "./coordinates.js";
 import { drawBoard } from "./display-list.js";
@@ -26,14 +27,16 @@ const [strip, thin, thick] = [0.55, 0.025, 0.075];
  * @param {boolean} options.isWhole whether entries, notes and colours are shown
  * @param {import("./view.js").Looks["noteStyle"]} options.noteStyle
  * @param {readonly import("./extension.js").Extension[]} [options.extensions] draw the rules of the puzzle
+ * @param {string} [options.face] the name of a face that is loaded
  * @returns {BoardView}
  */
-export function pictureView(position, { isWhole, noteStyle, extensions = [] }) {
+export function pictureView(position, { isWhole, noteStyle, extensions = [], face }) {
   if (!isWhole)
     return withoutConflicts(
-      viewOfPuzzle(position.layout, position.givens, null, { rules: position.rules, extensions }),
+      viewOfPuzzle(position.layout, position.givens, null, { rules: position.rules, extensions, face }),
     );
-  return withoutConflicts(viewOf(stateAt(position, { activity: "view" }), { ...usualLooks, noteStyle }, extensions));
+  const state = withFace(stateAt(position, { activity: "view" }), face);
+  return withoutConflicts(viewOf(state, { ...usualLooks, noteStyle }, extensions));
 }
 
 /** @param {BoardView} view @returns {BoardView} */

@@ -227,10 +227,11 @@ export function viewOfPuzzle(
  * @param {import("../model/step.js").StepState} at
  * @param {import("../model/step.js").Step | null} step that is shown
  * @param {readonly Extension[]} [extensions] what draws the step and the rules of the position
+ * @param {string} [face] the name of a face that is loaded
  * @returns {BoardView}
  */
-export function viewOfStep({ layout: name, cells, givens = cells, candidates, rules }, step, extensions = []) {
-  const state = newState({ layout: name, activity: "view", givens });
+export function viewOfStep({ layout: name, cells, givens = cells, candidates, rules }, step, extensions = [], face) {
+  const state = newState({ layout: name, activity: "view", givens, origin: { kind: "entered", face } });
   const entries = cells.map((digit, cell) => (givens[cell] ? 0 : digit));
   const sets = candidates ? candidates.map(noteSet) : candidatesLeft(layoutOf(state.position), cells);
   return viewOf(

@@ -15,6 +15,7 @@ import { comfortable } from "../board/zoom.js";
 import { boardIcons } from "../controls/board-icons.js";
 import { mostInRows } from "../controls/keypad.js";
 import { chooseLanguage, loadWords } from "../i18n/words.js";
+import { faceNameOf, faceOf, withFace } from "../model/digit-face.js";
 import { symbolOf } from "../model/digits.js";
 import { layoutOf } from "../model/position.js";
 import { newState } from "../model/state.js";
@@ -25,7 +26,7 @@ import { controlParts, wantedControls } from "./wanted-controls.js";
 
 /** @typedef {import("../board/svg-nodes.js").SvgNode} SvgNode */
 /** @typedef {import("../i18n/words.js").Words} Words */
-/** @typedef {import("../model/position.js").Position} Position */
+/** @typedef {import("../model/state.js").State} State */
 /** @typedef {import("./board-options.js").OptionName} OptionName */
 
 /**
@@ -38,19 +39,21 @@ import { controlParts, wantedControls } from "./wanted-controls.js";
 export async function boardPoster(attributes) {
   const given = (/** @type {OptionName} */ name) => attributes[name]?.toString() ?? null;
   const [mode, layout] = [propertyOf("mode", given("mode")), given("layout") ?? ""];
-  const [words, position] = await Promise.all([
+  const [words, read] = await Promise.all([
     loadWords(chooseLanguage([given("lang") ?? ""])),
-    readBoard(given("puzzle") ?? "", { mode: "view", layout, rules: given("rules") ?? "" }).then(
-      (state) => state.position,
-      () => newState({ layout: layout || "3x3" }).position,
+    readBoard(given("puzzle") ?? "", { mode: "view", layout, rules: given("rules") ?? "" }).catch(() =>
+      newState({ layout: layout || "3x3" }),
     ),
   ]);
+  const state = withFace(read, given("face") || faceNameOf(read));
+  const name = faceNameOf(state);
+  if (name && name !== "digits") await (await import("./face-on-board.js")).showFace(name, words);
   const wanted = wantedControls(/** @type {import("./modes.js").Mode} */ (mode), given("controls"), given("hints"));
   const player = html("div", { class: "player", inert: "" }, [
     html("slot", { name: "title" }),
-    ...(await board(position, words)),
+    ...(await board(state, words)),
     html("div", { class: "card-place" }),
-    ...controls(controlParts(wanted), layoutOf(position).digitCount, words),
+    ...controls(controlParts(wanted), state, words),
     html("slot", { name: "footer" }),
   ]);
   const tree = [html("canvas", { class: "player-width" }), player].map(svgText).join("");
@@ -60,10 +63,11 @@ export async function boardPoster(attributes) {
 /** An element with an end tag, which elements of HTML need. @type {typeof svgNode} */
 const html = (tag, attributes, children = []) => svgNode(tag, attributes, [...children, ""]);
 
-/** @param {Position} position @param {Words} words @returns {Promise<SvgNode[]>} */
-async function board(position, words) {
+/** @param {State} state @param {Words} words @returns {Promise<SvgNode[]>} */
+async function board(state, words) {
+  const { position } = state;
   const extensions = position.rules ? [(await import("../board/rules/rule-picture.js")).ruleExtension] : [];
-  const view = pictureView(position, { isWhole: true, noteStyle: "keypad", extensions });
+  const view = pictureView(position, { isWhole: true, noteStyle: "keypad", extensions, face: faceNameOf(state) });
   const palette = /** @type {import("../board/palette.js").Palette} */ ({
     ...Object.fromEntries(colourNames.map((name) => [name, `var(--board-${name})`])),
     ...coloursOf(extensions, "screen"),
@@ -86,10 +90,12 @@ async function board(position, words) {
 
 /**
  * The places of the controls.
- * @param {ReturnType<typeof controlParts>} parts @param {number} side @param {Words} words
+ * @param {ReturnType<typeof controlParts>} parts @param {State} state @param {Words} words
  * @returns {SvgNode[]}
  */
-function controls({ hasKeypad, tools, hasHint, hasModes, acts }, side, words) {
+function controls({ hasKeypad, tools, hasHint, hasModes, acts }, state, words) {
+  const { digitCount } = layoutOf(state.position);
+  const face = faceOf(state);
   const labels = /** @type {const} */ ({
     undo: ["undo", words("tools.undo")],
     redo: ["redo", words("tools.redo")],
@@ -98,8 +104,8 @@ function controls({ hasKeypad, tools, hasHint, hasModes, acts }, side, words) {
   });
   const row = (/** @type {string} */ className, /** @type {SvgNode[]} */ children) =>
     children.length ? [html("div", { class: className }, children)] : [];
-  const keys = Array.from({ length: hasKeypad ? side : 0 }, (_, i) =>
-    button("key", [html("span", { class: "key-digit" }, [symbolOf(i + 1, side)])]),
+  const keys = Array.from({ length: hasKeypad ? digitCount : 0 }, (_, i) =>
+    button("key", [html("span", { class: "key-digit" }, [face?.keyTree(i + 1) ?? symbolOf(i + 1, digitCount)])]),
   );
   const bar = [
     ...tools.map((name) => pictured("tool", labels[name][0], labels[name][1])),
@@ -116,7 +122,13 @@ function controls({ hasKeypad, tools, hasHint, hasModes, acts }, side, words) {
   const names = { check: words("solve.check"), solve: words("solve.button") };
   return [
     ...(hasKeypad
-      ? [html("div", { class: side > mostInRows ? "keypad keypad-many" : "keypad", "data-side": side }, keys)]
+      ? [
+          html(
+            "div",
+            { class: digitCount > mostInRows ? "keypad keypad-many" : "keypad", "data-side": digitCount },
+            keys,
+          ),
+        ]
       : []),
     ...row("player-controls", [...row("tools", bar), ...row("modes", modes)]),
     ...row(

@@ -14,6 +14,7 @@
  *   the operations of a display list that draw a digit around a point, in a named colour; `size` is that of the type of
  *   a usual digit
  * @property {(digit: number) => Node | string} keyOf what a key of a keypad shows
+ * @property {(digit: number) => any} keyTree the same without a document: a text, or a node of SVG
  * @property {(event: Key, count: number) => Key} read returns the usual key of the digit that a key writes with this
  *   face on a board with so many digits; other keys as they are
  * @property {typeof import("./wordoku.js").withWord} [withWord] makes the letters stand in a row of the solution; of a
@@ -34,9 +35,12 @@ export const faces = signal(/** @type {ReadonlyMap<string | undefined, Face>} */
  *
  * @param {Shown} state
  */
-export function faceOf({ game, position }) {
-  const face = faces.value.get(game.origin.face);
-  return face && layoutOf(position).digitCount <= face.most ? face : undefined;
+export const faceOf = ({ game, position }) => faceOn(game.origin.face, layoutOf(position).digitCount);
+
+/** @param {string | undefined} name @param {number} digitCount */
+function faceOn(name, digitCount) {
+  const face = faces.value.get(name);
+  return face && digitCount <= face.most ? face : undefined;
 }
 
 /**
@@ -45,8 +49,18 @@ export function faceOf({ game, position }) {
  * @param {Shown} state
  * @param {{ language?: string }} words
  */
-export const digitName = (digit, state, { language }) =>
-  faceOf(state)?.nameOf(digit, language) ?? symbolOf(digit, layoutOf(state.position).digitCount);
+export const digitName = (digit, { game, position }, { language }) =>
+  digitNameIn(game.origin.face, digit, layoutOf(position).digitCount, language);
+
+/**
+ * How a digit is called with a face, on a board that need not be on the page.
+ * @param {string | undefined} face
+ * @param {number} digit
+ * @param {number} digitCount
+ * @param {string} [language]
+ */
+export const digitNameIn = (face, digit, digitCount, language) =>
+  faceOn(face, digitCount)?.nameOf(digit, language) ?? symbolOf(digit, digitCount);
 
 /** The name of the face of a game. @param {Pick<Shown, "game">} state */
 export const faceNameOf = ({ game }) => game.origin.face;

@@ -11,7 +11,7 @@ import { allowedIn } from "../model/rule-techniques.js";
 import { techniques } from "../model/techniques.js";
 import { isSingle } from "../model/walk.js";
 import { legendOfSteps } from "./printed-legend.js";
-import { createPrinter, withoutEnglish } from "./printed-step.js";
+import { createPrinter, loadPrintedFace, withoutEnglish } from "./printed-step.js";
 
 /** @typedef {import("../model/step.js").Step} Step */
 /**
@@ -53,7 +53,9 @@ export async function makePath(
   );
   const rated = look.show.rating && isRatable(puzzleOf(position)) ? await facts.rating({ signal }) : null;
   const stepWords = await loadStepWords(look.language, true, rules !== null);
-  const printer = createPrinter({ stepWords, naming });
+  const face = look.face === "digits" ? board.face : look.face;
+  await loadPrintedFace(face, look.language);
+  const printer = createPrinter({ stepWords, naming, face });
   const wanted = picturedOf(steps, least);
   const pictured = hardestOf(wanted, pictures);
   /** @type {import("../print/job.js").PathStep[]} */
@@ -88,6 +90,7 @@ export async function makePath(
       givens,
       ...(givenCandidates && { givenCandidates }),
       ...(rules && { rules }),
+      ...(face && { face }),
       entries: null,
       candidates: givenCandidates && startOf(position).sets,
       solution: status === "unique" ? cells : null,

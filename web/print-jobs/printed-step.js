@@ -9,28 +9,43 @@
  * @typedef {object} Teller
  * @property {import("../i18n/steps/step-words.js").StepWords} stepWords in the language of the sheets
  * @property {CellNaming} naming
+ * @property {string} [face] what the digits look like: the name of a face that is loaded
  */
+import { addFace } from "../board/faces/index.js";
+import { loadFaceWords } from "../i18n/face-words.js";
 import { explainStep } from "../i18n/steps/explain.js";
-import { namings } from "../i18n/steps/naming.js";
+import { namings, quotedName } from "../i18n/steps/naming.js";
 import { createLocale } from "../i18n/locale.js";
-import { symbolOf } from "../model/digits.js";
+import { digitNameIn } from "../model/digit-face.js";
 import { layoutNamed } from "../model/layout.js";
 import { resultText } from "../model/result-text.js";
 
 /** @typedef {import("../model/layout.js").Layout} Layout */
 
+/**
+ * Loads a face, with the names of its pictures, before sentences name them.
+ * @param {string | undefined} name @param {string} language
+ */
+export async function loadPrintedFace(name, language) {
+  if (name && name !== "digits") addFace(name, language, await loadFaceWords(language));
+}
+
 /** @param {Teller} teller */
-export function createPrinter({ stepWords, naming }) {
+export function createPrinter({ stepWords, naming, face }) {
   const locale = createLocale(stepWords.language);
   const nameCell = (/** @type {string} */ cell) => {
     const [row, column] = cell.slice(1).split("c").map(Number);
     return namings[naming].cell(row, column);
   };
   /** @param {Step} step @param {string} layout */
-  const resultOf = (step, layout) => {
+  const resultOf = (step, layout) => resultText(step, nameCell, namerOn(layout), locale);
+  /** @param {string} layout @returns {(digit: number) => string} */
+  const namerOn = (layout) => {
     const { digitCount } = /** @type {Layout} */ (layoutNamed(layout));
-    return resultText(step, nameCell, (digit) => symbolOf(digit, digitCount), locale);
+    return (digit) => digitNameIn(face, digit, digitCount, stepWords.language);
   };
+  /** @param {StepState} state */
+  const inFace = (state) => ({ ...state, ...(face && { face }) });
   return {
     resultOf,
 
@@ -38,10 +53,11 @@ export function createPrinter({ stepWords, naming }) {
     explained(step, state) {
       const { sentences, name, results } = explainStep(/** @type {any} */ (step), stepWords, {
         naming,
+        nameDigit: (digit) => quotedName(namerOn(state.layout)(digit), stepWords.language),
         layout: layoutNamed(state.layout) ?? undefined,
         state: /** @type {any} */ (state),
       });
-      return { step, state, name, sentences, results, result: resultOf(step, state.layout) };
+      return { step, state: inFace(state), name, sentences, results, result: resultOf(step, state.layout) };
     },
 
     /**
@@ -52,7 +68,7 @@ export function createPrinter({ stepWords, naming }) {
      */
     named: (step, state) => ({
       step,
-      state,
+      state: inFace(state),
       name: stepWords(`technique.${step.technique}.name`),
       sentences: [],
       results: 0,

@@ -10,7 +10,7 @@ import { needsNoCandidates } from "../model/techniques.js";
 import { exercisePositions } from "./exercise-positions.js";
 import { MakingError } from "./print-faults.js";
 import { legendOfSteps } from "./printed-legend.js";
-import { createPrinter, withoutEnglish } from "./printed-step.js";
+import { createPrinter, loadPrintedFace, withoutEnglish } from "./printed-step.js";
 import { occursOn } from "./small-boards.js";
 
 /** @typedef {import("../model/step.js").Step} Step */
@@ -39,7 +39,8 @@ export async function makeWorksheet({ version, work: { technique, layout, exerci
   const wanted = { technique, layout, seed, edition: version };
   const positions = await exercisePositions(wanted, 1 + exercises * copies, making);
   const stepWords = await loadStepWords(look.language, true, isOfRules);
-  const printer = createPrinter({ stepWords, naming });
+  await loadPrintedFace(look.face, look.language);
+  const printer = createPrinter({ stepWords, naming, face: look.face });
   /** @type {Exercise[]} */
   const printed = [];
   for (const position of positions.toSorted((a, b) => effortOf(a) - effortOf(b))) {

@@ -55,7 +55,8 @@
  *
  * @typedef {object} PrintedStep
  * @property {import("../model/step.js").Step} step
- * @property {import("../model/step.js").StepState} state the position before the step
+ * @property {import("../model/step.js").StepState & { face?: string }} state the position before the step, and what its
+ *   digits look like unless the settings say it
  * @property {string} name of the technique, in the language of the sheets
  * @property {readonly string[]} sentences the explanation in that language, without the name; none for a single of a
  *   path that needs no picture

@@ -24,16 +24,16 @@
  */
 import { nextTask } from "../model/next-task.js";
 import { createList } from "../i18n/locale.js";
-import { namingOf } from "../i18n/steps/naming.js";
+import { namingOf, quotedName } from "../i18n/steps/naming.js";
 import { noteDigits } from "../model/digits.js";
-import { digitName } from "../model/digit-face.js";
+import { digitNameIn } from "../model/digit-face.js";
 import { digitsOn, layoutOf } from "../model/position.js";
 
 /**
- * @param {ExplanationChoices & { shown: () => import("../model/state.js").State }} choices `shown`: the board, whose
- *   face the digits have
+ * @param {ExplanationChoices & { face: () => string | undefined }} choices `face`: of the player's game, which the
+ *   digits of all boards have
  */
-export function createExplanations({ language, naming, englishNames, hasRules = () => false, shown }) {
+export function createExplanations({ language, naming, englishNames, hasRules = () => false, face }) {
   /** @type {Map<string, Promise<StepWords>>} */
   const loaded = new Map();
 
@@ -82,24 +82,17 @@ export function createExplanations({ language, naming, englishNames, hasRules = 
         explain: (step, { position, sets }) =>
           explainStep(/** @type {any} */ (step), words, {
             naming: namingOf(naming.peek()),
-            nameDigit: this.nameDigit,
+            nameDigit: (digit) => this.nameDigit(digit, position),
             layout: layoutOf(position),
             state: stateOf(position, sets),
           }),
       };
     },
 
-    /**
-     * Returns how a sentence names a digit of the board. A name that is a word stands in quotation marks, so that it
-     * needs no other form inside a sentence.
-     *
-     * @param {number} digit
-     */
-    nameDigit(digit) {
+    /** Returns how a sentence names a digit of a board. @param {number} digit @param {Position} position */
+    nameDigit(digit, position) {
       const now = language.peek();
-      const name = digitName(digit, shown(), { language: now });
-      const [begin, end] = /^(it|ru|uk)$/.test(now) ? "«»" : "“”";
-      return /^\p{L}{2}/u.test(name) ? `${begin}${name}${end}` : name;
+      return quotedName(digitNameIn(face(), digit, layoutOf(position).digitCount, now), now);
     },
 
     /** Returns the chosen name of a cell. @param {string} cell such as r1c2 */

@@ -5,8 +5,7 @@ import { learningOrder } from "../model/course.js";
 import { createSpotlight } from "./spotlight.js";
 import { spotlightButtons } from "./spotlight-buttons.js";
 import { guideNames, isGuide } from "../model/guides.js";
-import { symbolOf } from "../model/digits.js";
-import { layoutOf } from "../model/position.js";
+import { digitName } from "../model/digit-face.js";
 import { effect, untracked } from "../model/signals.js";
 import { isRuleTechnique, ruleTechniques } from "../model/rule-techniques.js";
 import { ratedTechniques, techniques } from "../model/techniques.js";
@@ -141,12 +140,7 @@ export function createLessonView(room, { practise, take, left, visit, takesFocus
     const { id, parts } = told;
     const { title, content: sentences, language, isTurn, board, spotlight: wanted } = parts[at];
     tools = wanted
-      ? spotlightButtons({
-          words,
-          switches,
-          ...wanted,
-          nameDigit: (digit) => symbolOf(digit, layoutOf(board.position).digitCount),
-        })
+      ? spotlightButtons({ words, switches, ...wanted, nameDigit: (digit) => digitName(digit, store.state(), words) })
       : null;
     if (told.topic.needsKeys) showTopic({ title: told.topic.title, content, walk: go });
     const isForeign = language !== words.language;

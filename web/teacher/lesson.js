@@ -8,6 +8,8 @@
  *   digits and notes, and nothing counts
  * @typedef {{ id: string, boards: readonly LessonBoard[] }} OpenLesson a board for each part
  */
+import { faceNameOf, withFace } from "../model/digit-face.js";
+import { isGuide } from "../model/guides.js";
 import { newGame } from "../model/game.js";
 import { isSolved } from "../model/progress.js";
 import { endTemporary, showTemporary } from "../model/session.js";
@@ -42,12 +44,11 @@ export function createLesson({ store, opening, pause }) {
     const at = Math.min(Math.max(wanted, 0), open.boards.length - 1);
     const { position, step, isLive } = open.boards[at];
     read.set(open.id, at);
-    store.change(
-      showTemporary,
-      "lesson",
-      { lesson: open, at },
-      { ...stateAt(position, { activity: isLive ? "exercise" : "path", game: newGame({ kind: "exercise" }) }), step },
-    );
+    const activity = isLive ? "exercise" : "path";
+    const state = { ...stateAt(position, { activity, game: newGame({ kind: "exercise" }) }), step };
+    // The texts of guides name the digits of their boards.
+    const face = isGuide(open.id) ? undefined : faceNameOf(store.own.peek());
+    store.change(showTemporary, "lesson", { lesson: open, at }, withFace(state, face));
   }
 
   const lesson = {

@@ -29,6 +29,7 @@ export function createPathView(room, outputs) {
     teaching: { path, explanations, hinting },
     card,
     words,
+    store,
   } = room;
   const by = choiceField(
     words("path.by"),
@@ -153,7 +154,7 @@ export function createPathView(room, outputs) {
       titleOf: titlesOf({ steps, rating, explainer }),
       words,
       nameCell: explanations.nameCell,
-      nameDigit: explanations.nameDigit,
+      nameDigit: (digit) => explanations.nameDigit(digit, store.state().position),
       go: goFromList,
     });
     list.markPlace(path.place.peek());

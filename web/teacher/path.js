@@ -20,7 +20,7 @@
  * @property {boolean} hasOwnStart whether the player has entered anything, so that a path can begin there
  */
 import { newGame } from "../model/game.js";
-import { withFace } from "../model/digit-face.js";
+import { faceNameOf, withFace } from "../model/digit-face.js";
 import { nextTask } from "../model/next-task.js";
 import { countHelp } from "../model/playing.js";
 import { isUntouched, startOfPuzzle } from "../model/position.js";
@@ -116,7 +116,7 @@ export function createPath({ engine, store, actions, without, firstLook, opening
       ...stateAt(positionOf(found.states[at]), { activity: "path", game }),
       step: found.steps[at] ?? null,
     };
-    store.change(showTemporary, "path", { found, at }, withFace(state, store.own.peek().game.origin.face));
+    store.change(showTemporary, "path", { found, at }, withFace(state, faceNameOf(store.own.peek())));
   }
 
   const path = {

@@ -5,7 +5,6 @@
 import { h } from "../controls/dom.js";
 import { errorSentence } from "../controls/errors.js";
 import { renewSentences } from "../controls/list.js";
-import { symbolOf } from "../model/digits.js";
 import { codeOfError } from "../model/error-codes.js";
 import { startOf } from "../model/hint-position.js";
 import { cellName } from "../model/layout.js";
@@ -235,7 +234,7 @@ export function createPracticeView(
       const digits = elsewhere.map(({ cell, digit }) =>
         words("mistake.note", {
           cell: explanations.nameCell(cellName(layout, cell)),
-          digit: symbolOf(digit, layout.digitCount),
+          digit: explanations.nameDigit(digit, position),
         }),
       );
       return [words("practice.elsewhere", { count: digits.length, digits: words.list(digits) })];
@@ -243,7 +242,7 @@ export function createPracticeView(
     const wrong = faults.map(({ cell, digit }) =>
       words(position.entries[cell] ? "practice.fault-placed" : "practice.fault-removed", {
         cell: explanations.nameCell(cellName(layout, cell)),
-        digit: symbolOf(digit, layout.digitCount),
+        digit: explanations.nameDigit(digit, position),
       }),
     );
     return [

@@ -14,6 +14,7 @@
  *   the one that the work is nearest to
  */
 import { codeOfError } from "../model/error-codes.js";
+import { faceNameOf, withFace } from "../model/digit-face.js";
 import { judge } from "../model/exercise.js";
 import { puzzleOf } from "../model/puzzle.js";
 import { newGame } from "../model/game.js";
@@ -72,11 +73,13 @@ export function createPractice({ engine, facts, store, actions, mastery, opening
       digit: null,
     };
     // A digit leaves the notes of its peers as they are, so that a wrong digit can be replaced without other changes.
-    store.change(showTemporary, "exercise", exercise, {
-      ...stateAt(before, { activity: "exercise", game: newGame({ kind: "exercise" }) }),
-      entry,
-      removesNotes: false,
-    });
+    const state = stateAt(before, { activity: "exercise", game: newGame({ kind: "exercise" }) });
+    store.change(
+      showTemporary,
+      "exercise",
+      exercise,
+      withFace({ ...state, entry, removesNotes: false }, faceNameOf(store.own.peek())),
+    );
   }
 
   /** The exercise of a technique of rules that comes next. @type {Map<string, number>} */

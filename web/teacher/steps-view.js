@@ -24,6 +24,7 @@ export function createStepsView(room) {
     card,
     words,
     say,
+    store,
   } = room;
   const count = h("p", {});
   const easiest = h("p", { class: "aside" }, words("steps.easiest"));
@@ -135,9 +136,9 @@ export function createStepsView(room) {
    * @param {string} [name] where the technique is not named above
    */
   function line(explainer, step, name) {
-    const button = stepLine(
-      { name, result: resultText(step, explanations.nameCell, explanations.nameDigit, words) },
-      () => explain(button, explainer, step),
+    const nameDigit = (/** @type {number} */ digit) => explanations.nameDigit(digit, store.state().position);
+    const button = stepLine({ name, result: resultText(step, explanations.nameCell, nameDigit, words) }, () =>
+      explain(button, explainer, step),
     );
     button.setAttribute("aria-expanded", "false");
     return button;

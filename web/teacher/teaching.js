@@ -27,6 +27,7 @@
  *   calls it before it opens, and all other parts close
  */
 import { effect } from "../model/signals.js";
+import { faceNameOf } from "../model/digit-face.js";
 import { createAllSteps } from "./all-steps.js";
 import { createExplanations } from "./explanations.js";
 import { createFirstLook } from "./first-look.js";
@@ -41,7 +42,7 @@ export function createTeaching({ settings, ...given }) {
   const explanations = createExplanations({
     ...settings,
     hasRules: () => Boolean(given.store.state().position.rules),
-    shown: given.store.state,
+    face: () => faceNameOf(given.store.own.peek()),
   });
   const firstLook = createFirstLook(given);
   const rating = createRater(given);

@@ -7,6 +7,8 @@ import { namings } from "../../../web/i18n/steps/naming.js";
 import { noteBit } from "../../../web/model/digits.js";
 import { newPosition } from "../../../web/model/position.js";
 import { leavesOf, readXml } from "../../support/xml.mjs";
+import { addFace } from "../../../web/board/faces/index.js";
+import { loadFaceWords } from "../../../web/i18n/face-words.js";
 
 const digits = (text) => [...text].map((symbol) => Number(symbol.replace(".", "0")));
 const begun = (() => {
@@ -73,4 +75,12 @@ test("names of rows and columns stand at the edges, on paper", () => {
   );
   const [ground] = leavesOf(readXml(svg)).filter(({ name }) => name === "rect");
   assert.deepEqual([ground.attributes.x, ground.attributes.width], ["0", readXml(svg).attributes.width]);
+});
+
+test("a picture has the face of the game", async () => {
+  addFace("zero", "en", await loadFaceWords("en"));
+  for (const isWhole of [false, true]) {
+    const view = pictureView(begun, { isWhole, noteStyle: "keypad", face: "zero" });
+    assert.equal(textsOf(svgOf(view))[0].text, "3");
+  }
 });

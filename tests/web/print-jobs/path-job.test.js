@@ -205,3 +205,19 @@ test("an abort ends the explaining", async () => {
   });
   await assert.rejects(making, { code: "aborted" });
 });
+
+test("steps are told with the names of the face: that of the settings, else that of the board", async () => {
+  const told = async (/** @type {string} */ face, /** @type {string | undefined} */ ofBoard) => {
+    const settings = settingsOf();
+    const look = { ...settings.look, language: "en", face };
+    const { steps, puzzle } = await make(
+      { ...settings, look },
+      { board: { ...board, face: ofBoard }, engine: walking(), longWork: { report() {}, pause: async () => {} } },
+    );
+    const [first] = steps;
+    return [first.result, first.state.face, puzzle.face, /“banana”/.test(first.sentences.join(" "))];
+  };
+  assert.deepEqual(await told("digits", undefined), ["r1c4\u00a0≠\u00a03", undefined, undefined, false]);
+  assert.deepEqual(await told("digits", "fruits"), ["r1c4\u00a0≠\u00a0cherries", "fruits", "fruits", true]);
+  assert.deepEqual(await told("zero", "fruits"), ["r1c4\u00a0≠\u00a02", "zero", "zero", false]);
+});

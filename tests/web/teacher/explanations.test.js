@@ -2,15 +2,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newPosition } from "../../../web/model/position.js";
 import { signal } from "../../../web/model/signals.js";
-import { newState } from "../../../web/model/state.js";
 import { createExplanations } from "../../../web/teacher/explanations.js";
 import { layout, puzzle, single } from "./room.js";
+import { addFace } from "../../../web/board/faces/index.js";
+import { loadFaceWords } from "../../../web/i18n/face-words.js";
+import { languages } from "../../../web/i18n/languages.js";
 
-const shown = () => newState();
+const face = () => /** @type {string | undefined} */ (undefined);
 
 test("steps are explained in the language, and with the names of cells, of the moment", async () => {
   const settings = {
-    shown,
+    face,
     language: signal("en"),
     naming: signal(/** @type {import("../../../web/i18n/steps/naming.js").ChosenNaming} */ ("words")),
   };
@@ -28,7 +30,7 @@ test("steps are explained in the language, and with the names of cells, of the m
 
 test("names of techniques leave out their English names where the player wants so", async () => {
   const settings = {
-    shown,
+    face,
     language: signal("it"),
     naming: signal(/** @type {const} */ ("rc")),
     englishNames: signal(false),
@@ -54,8 +56,29 @@ test("names of techniques leave out their English names where the player wants s
 
 test("a language whose words cannot be loaded is reported as such, and tried again", async () => {
   const language = signal("xx");
-  const explanations = createExplanations({ shown, language, naming: signal(/** @type {const} */ ("rc")) });
+  const explanations = createExplanations({ face, language, naming: signal(/** @type {const} */ ("rc")) });
   await assert.rejects(explanations.load(), { code: "no-explanations" });
   language.value = "en";
   assert.equal((await explanations.load()).language, "en");
+});
+
+test("the digits of a step are named as the face of the game does, in each language; a small face leaves large boards their digits", async () => {
+  const language = signal("en");
+  const explanations = createExplanations({
+    face: () => "fruits",
+    language,
+    naming: signal(/** @type {const} */ ("rc")),
+  });
+  const position = newPosition(layout, puzzle);
+  const told = [];
+  for (const each of languages) {
+    language.value = each;
+    addFace("fruits", each, await loadFaceWords(each));
+    const { explain } = await explanations.load();
+    told.push(explain(single, { position, sets: position.notes }).sentences.join(" "));
+    const names = /[“«](.+?)[”»]/.exec(told.at(-1) ?? "");
+    assert.equal(names?.[1], (await loadFaceWords(each))("faces.banana"), told.at(-1));
+  }
+  language.value = "en";
+  assert.equal(explanations.nameDigit(2, newPosition("4x4")), "2");
 });

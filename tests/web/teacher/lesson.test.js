@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { effect } from "../../../web/model/signals.js";
 import { newPosition } from "../../../web/model/position.js";
 import { lasting, openRoom, pair, puzzle, single, solution } from "./room.js";
+import { faceNameOf, withFace } from "../../../web/model/digit-face.js";
 
 const board = { position: newPosition("2x2", puzzle.with(0, 0)), step: single, isLive: false };
 const lesson = {
@@ -125,4 +126,14 @@ test("an exercise that begins in a lesson ends the lesson, and what was open bef
     [teaching.lesson.current.value, teaching.path.current.value, teaching.practice.current.value?.technique],
     [null, null, "hidden-single"],
   );
+});
+
+test("a lesson about a technique has the face of the player's game; a guide, whose text names digits, has none", () => {
+  const { teaching, store } = openRoom();
+  store.replace(withFace(store.state(), "word:BIRD"));
+  const seen = ["hidden-single", "rules"].map((id) => {
+    teaching.lesson.open({ ...lesson, id });
+    return faceNameOf(store.state());
+  });
+  assert.deepEqual(seen, ["word:BIRD", undefined]);
 });

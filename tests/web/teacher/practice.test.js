@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { rightsOf } from "../../../web/model/rights.js";
 import { newState } from "../../../web/model/state.js";
 import { lasting, openRoom, pair, puzzle, single } from "./room.js";
+import { faceNameOf, withFace } from "../../../web/model/digit-face.js";
 
 const working = { signal: lasting(), onProgress: () => {} };
 const exercise = {
@@ -225,4 +226,11 @@ test("the player's game comes back when the exercise is closed, and another game
   const left = await start();
   left.store.replace(newState({ layout: "2x2", activity: "play", givens: puzzle }));
   assert.equal(left.practice.current.value, null);
+});
+
+test("an exercise has the face of the player's game", async () => {
+  const { store, teaching } = openRoom({ practice: async () => exercise }, { givens: puzzle.with(0, 0) });
+  store.replace(withFace(store.state(), "fruits"));
+  await teaching.practice.start("hidden-single", working);
+  assert.deepEqual([store.state().activity, faceNameOf(store.state())], ["exercise", "fruits"]);
 });

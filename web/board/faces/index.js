@@ -11,7 +11,7 @@ import { symbolOf } from "../../model/digits.js";
 import { faces } from "../../model/digit-face.js";
 import { text } from "../operations.js";
 import { withWord } from "../../model/wordoku.js";
-import { drawSvg } from "../svg.js";
+import { drawSvg, svgTree } from "../svg.js";
 import { animals, colours, fruits, shapes } from "./drawings.js";
 import { drawPicture, pictureBox } from "./face-drawing.js";
 import { lettersOf, wordName } from "./word.js";
@@ -111,6 +111,7 @@ function textFace(name, letters) {
     textOf,
     nameOf: textOf,
     keyOf: textOf,
+    keyTree: textOf,
     draw: (digit, x, y, size, weight, colour) => [text(x, y, textOf(digit), size, weight, colour)],
     read(event, count) {
       const isDigitRow = /^Digit\d$/.test(event.code);
@@ -138,6 +139,7 @@ function pictureFace(name, spoken) {
     nameOf,
     draw,
     keyOf: (digit) => pictureNode(draw, digit),
+    keyTree: (digit) => withClass(svgTree(...keyPicture(draw, digit))),
     read: (event) => event,
   };
 }
@@ -156,18 +158,29 @@ function usualKey({ shiftKey, ctrlKey, metaKey, altKey }, digit) {
   };
 }
 
-/**
- * A picture as an element of the page, as large as the type around it.
- * @param {Face["draw"]} draw @param {number} digit
- */
+/** A picture as an element of the page. @param {Face["draw"]} draw @param {number} digit */
 function pictureNode(draw, digit) {
+  const svg = drawSvg(...keyPicture(draw, digit));
+  svg.setAttribute("class", keyClass);
+  return svg;
+}
+
+const keyClass = "face-picture";
+
+/** @param {import("../svg-nodes.js").SvgNode} tree @returns {import("../svg-nodes.js").SvgNode} */
+const withClass = (tree) => ({ ...tree, attributes: { ...tree.attributes, class: keyClass } });
+
+/**
+ * A picture as large as the type around it, in the colours of the page.
+ * @param {Face["draw"]} draw @param {number} digit
+ * @returns {[import("../display-list.js").DisplayList, import("../palette.js").Palette]}
+ */
+function keyPicture(draw, digit) {
   const size = 20;
   const side = pictureBox(size);
   const list = { width: side, height: side, operations: draw(digit, side / 2, side / 2, size, 400, "entry") };
   const palette = new Proxy(/** @type {import("../palette.js").Palette} */ ({}), {
     get: (_, name) => (name === "entry" ? "currentColor" : `var(--board-${String(name)})`),
   });
-  const svg = drawSvg(list, palette);
-  svg.setAttribute("class", "face-picture");
-  return svg;
+  return [list, palette];
 }

@@ -8,7 +8,9 @@ import { showLinkedWork } from "../../embed/work-page.js";
 import { copyText } from "../../controls/clipboard.js";
 import { createDialog } from "../../controls/dialog.js";
 import { h, renew } from "../../controls/dom.js";
+import { loadFaceWords } from "../../i18n/face-words.js";
 import { loadPlatformWords } from "../../i18n/platform-words.js";
+import { faceNameOf } from "../../model/digit-face.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { createEmbedFields } from "./embed-fields.js";
 import { isOnSite } from "./embed-kinds.js";
@@ -26,9 +28,14 @@ import { createPackagePart } from "./package-part.js";
  */
 export async function openEmbedMaker(app, state, work) {
   const { words } = app;
-  const say = await loadPlatformWords(words.language);
+  const [say, faceWords] = await Promise.all([loadPlatformWords(words.language), loadFaceWords(words.language)]);
   useEngine(app.engine.ready);
-  const fields = createEmbedFields(app, say, { ofBoard: puzzleAttributes(puzzleOf(state.position)), work }, show);
+  const fields = createEmbedFields(
+    app,
+    { say, faceWords },
+    { ofBoard: puzzleAttributes(puzzleOf(state.position), faceNameOf(state)), work },
+    show,
+  );
   const board = h("div", { class: "embed-board" });
   const code = h("textarea", {
     rows: 6,
@@ -80,7 +87,7 @@ export async function openEmbedMaker(app, state, work) {
   function show() {
     const { attributes, width, kind } = fields.chosen();
     // The puzzle of work for a class is on the board already.
-    const kept = work ? ["style", "puzzle", "layout", "rules"] : ["style"];
+    const kept = work ? ["style", "puzzle", "layout", "rules", "face"] : ["style"];
     for (const name of preview.getAttributeNames())
       if (!kept.includes(name) && !Object.hasOwn(attributes, name)) preview.removeAttribute(name);
     renew(preview, attributes);

@@ -1,9 +1,12 @@
 /** What can be chosen in the dialog for other platforms. */
 import { boardOptions, withoutUsual } from "../../embed/board-options.js";
+import { faceNames } from "../../board/faces/face-names.js";
+import { lettersOf } from "../../board/faces/word.js";
 import { usualControls } from "../../embed/wanted-controls.js";
 import { h, renew } from "../../controls/dom.js";
 import { checkField, choiceField, selectField, textField } from "../../controls/fields.js";
 import { puzzleToSolve } from "../../formats/found.js";
+import { faceLabel } from "../../i18n/face-words.js";
 import { languageNames, languages } from "../../i18n/words.js";
 import { isAbort } from "../../model/error-codes.js";
 import { readSheet } from "../../model/class-sheet.js";
@@ -39,15 +42,18 @@ const pause = 150;
 const exampleFolder = "https://example.org/nonet/";
 const usualTitle = "Sudoku";
 const titleLetters = 80;
+const digits = "digits";
+/** The labels of faces say how many digits the usual board has. */
+const usualCount = 9;
 
 /**
  * @param {App} app
- * @param {PlatformWords} say
+ * @param {{ say: PlatformWords, faceWords: import("../../i18n/face-words.js").FaceWords }} late
  * @param {{ ofBoard: Attributes, work?: import("./embed-dialog.js").LinkedWork }} shown `ofBoard`: the puzzle on the
  *   board; `work`: work for a class in its place
  * @param {() => void} changed
  */
-export function createEmbedFields(app, say, { ofBoard, work }, changed) {
+export function createEmbedFields(app, { say, faceWords }, { ofBoard, work }, changed) {
   const { words } = app;
   /** What the work says itself is not asked. */
   const told = work ? readSheet(work.text) : null;
@@ -63,7 +69,11 @@ export function createEmbedFields(app, say, { ofBoard, work }, changed) {
     },
   );
   const aboutKind = h("p", { class: "hint" });
-  const puzzle = createPuzzleChoice(app, say, ofBoard, changed);
+  const symbols = createSymbolChoice(words, faceWords, ofBoard.face, changed);
+  const puzzle = createPuzzleChoice(app, say, ofBoard, () => {
+    symbols.follow(puzzle.attributes().face);
+    changed();
+  });
   const mode = choiceField(
     say("embed.mode"),
     [
@@ -172,6 +182,7 @@ export function createEmbedFields(app, say, { ofBoard, work }, changed) {
     controlsField.hidden = !has("controls") || !usualControls[modeOf()];
     hintsField.element.hidden = !has("hints") || modeOf() !== "play" || told?.hints !== undefined;
     languageField.element.hidden = themeField.element.hidden = !has("look");
+    symbols.element.hidden = Boolean(work);
     widthField.element.hidden = !has("width");
     folder.element.hidden = aboutFolder.hidden = !has("folder");
     title.element.hidden = !has("title");
@@ -219,6 +230,7 @@ export function createEmbedFields(app, say, { ofBoard, work }, changed) {
     mode.element,
     controlsField,
     hintsField.element,
+    symbols.element,
     languageField.element,
     themeField.element,
     pass.element,
@@ -240,7 +252,7 @@ export function createEmbedFields(app, say, { ofBoard, work }, changed) {
       title: title.value() || usualTitle,
       pass: scoreIn(pass.value()),
       attributes: withoutUsual({
-        ...(!work && puzzle.attributes()),
+        ...(!work && { ...puzzle.attributes(), face: symbols.value() }),
         mode: modeOf(),
         ...controlsAttribute(),
         lang: language,
@@ -251,6 +263,42 @@ export function createEmbedFields(app, say, { ofBoard, work }, changed) {
     start: follow,
     dispose: puzzle.dispose,
   };
+}
+
+/**
+ * What the digits look like: at first as on the board, then as the text that was read says.
+ *
+ * @param {import("../../i18n/words.js").Words} words @param {import("../../i18n/face-words.js").FaceWords} faceWords
+ * @param {string | undefined} ofBoard @param {() => void} changed
+ */
+function createSymbolChoice(words, faceWords, ofBoard, changed) {
+  const field = h("div", {});
+  /** @type {string | undefined} */
+  let told;
+  let face = "";
+  follow(ofBoard);
+
+  /** Offers a face that the puzzle brings, such as a word. @param {string | undefined} name */
+  function follow(name = digits) {
+    if (name === told) return;
+    face = told = name;
+    const letters = lettersOf(name)?.join("");
+    const select = selectField(
+      words("print.symbols"),
+      [
+        ...faceNames.map((value) => ({ value: String(value), label: faceLabel(value, usualCount, faceWords) })),
+        ...(letters ? [{ value: name, label: letters }] : []),
+      ],
+      name,
+      (value) => {
+        face = value;
+        changed();
+      },
+    );
+    field.replaceChildren(select.element);
+  }
+
+  return { element: field, follow, value: () => (face === digits ? "" : face) };
 }
 
 /** Returns a name for the game of a puzzle or the work of a sheet. @param {string} text */
@@ -327,7 +375,7 @@ function createPuzzleChoice(app, say, ofBoard, changed) {
     told.textContent = sentence;
     renew(text, { "aria-invalid": sentence ? "true" : undefined });
     if (isEmpty) ofText = ofBoard;
-    else if (puzzle) ofText = puzzleAttributes(puzzleToSolve(puzzle));
+    else if (puzzle) ofText = puzzleAttributes(puzzleToSolve(puzzle), puzzle.face);
     changed();
   }
 

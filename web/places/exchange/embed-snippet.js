@@ -37,14 +37,16 @@ const narrowHintRoom = { none: 0, where: 170, what: 210, apply: 470 };
 /**
  * Returns the attributes that put a puzzle on a board.
  * @param {import("../../model/puzzle.js").Puzzle} puzzle
+ * @param {string} [face] what its digits look like
  * @returns {Attributes}
  */
-export function puzzleAttributes(puzzle) {
+export function puzzleAttributes(puzzle, face) {
   const layout = toldLayout(puzzle);
   return {
     puzzle: puzzle.candidates ? formatMasks(puzzle) : formatLine(puzzle.cells),
     ...(layout && { layout }),
     ...(puzzle.rules && { rules: puzzle.rules.join("; ") }),
+    ...(face && { face }),
   };
 }
 
@@ -92,9 +94,14 @@ export function frameAddress({ folder, attributes, sheet, keep, origins }) {
 }
 
 /** Returns the address of the page of Nonet with the puzzle or the work. @param {Embedding} embedding */
-function pageAddress({ folder, attributes: { puzzle = "", layout, rules }, sheet }) {
+function pageAddress({ folder, attributes: { puzzle = "", layout, rules, face }, sheet }) {
   if (sheet !== undefined) return `${fileIn(folder, "")}${classPart(sheet)}`;
-  const parts = { p: puzzle, ...(layout && { layout }), ...(rules && { rules: rules.replaceAll("; ", ";") }) };
+  const parts = {
+    p: puzzle,
+    ...(layout && { layout }),
+    ...(rules && { rules: rules.replaceAll("; ", ";") }),
+    ...(face && { face: encodeURIComponent(face) }),
+  };
   return `${fileIn(folder, "")}#${Object.entries(parts)
     .map(([name, text]) => `${name}=${text.replaceAll(" ", "+")}`)
     .join("&")}`;

@@ -12,6 +12,7 @@ import { positionOf, puzzleToSolve } from "../../formats/found.js";
 import { followFacts } from "../../model/follow-facts.js";
 import { layoutNamed, layoutOfSide } from "../../model/layout.js";
 import { effect, signal, untracked } from "../../model/signals.js";
+import { faces, withFace } from "../../model/digit-face.js";
 import { stateAt } from "../../model/state.js";
 import { layoutSentence } from "../../i18n/layout-words.js";
 import { certainRules, withTaken } from "../rules/suggestion-ticks.js";
@@ -65,12 +66,20 @@ export function createPreview(app, { judged, taken }) {
     if (drawing && shown.peek() === found && !picture.hidden) fill(picture, pictureOf(found, drawing));
   }
 
+  /** @param {Found} found @param {string} face */
+  async function drawWithFace(found, face) {
+    const loaded = await app.load("faces").catch(() => null);
+    await loaded?.showFace(face, words).catch(() => {});
+    if (faces.peek().has(face) && shown.peek() === found && !picture.hidden) fill(picture, pictureOf(found, drawing));
+  }
+
   /** Shows a puzzle with the rules that are ticked. @param {Found} found */
   function draw(found) {
     shown.value = found;
     picture.hidden = layoutSide(found) > largestDrawn;
     fill(picture, !picture.hidden && pictureOf(found, drawing));
     if (found.rules && !drawing) void drawWithRules(found);
+    if (found.face && !faces.peek().has(found.face)) void drawWithFace(found, found.face);
   }
 
   /**
@@ -175,7 +184,8 @@ const layoutSide = ({ layout }) => layoutNamed(layout)?.digitCount ?? 0;
  */
 function pictureOf(found, drawing) {
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(found.layout));
-  const view = viewOf(stateAt(positionOf(found)), usualLooks, drawing ? [drawing] : []);
+  const state = withFace(stateAt(positionOf(found)), found.face);
+  const view = viewOf(state, usualLooks, drawing ? [drawing] : []);
   const cell = extent / cellsAcross(layout, view.room);
   const geometry = boardGeometry(
     layout,

@@ -8,6 +8,7 @@ import { inDialog, openDialogs } from "../../controls/over-page.js";
 import { foundPuzzle, isPlayed, isPuzzleToSolve, positionOf, puzzleToSolve } from "../../formats/found.js";
 import { openBegun } from "../../games/begun.js";
 import { backgroundBudget, withinBudget } from "../../model/budget.js";
+import { withFace } from "../../model/digit-face.js";
 import { newGame } from "../../model/game.js";
 import { isBlank, layoutOf, newPosition } from "../../model/position.js";
 import { largestSideWithRules } from "../../model/puzzle-rules.js";
@@ -174,6 +175,7 @@ export const originOf = ({ title, level, rating, face }, kind) => ({
 
 /**
  * Opens the puzzle of an address or of a photo: the game that the player has begun with the puzzle, or else a new game.
+ * A face of the address becomes that of the game.
  *
  * @param {App} app
  * @param {Puzzle} puzzle
@@ -181,8 +183,20 @@ export const originOf = ({ title, level, rating, face }, kind) => ({
  * @param {App["go"]} go
  * @returns {Promise<Opened>}
  */
-export const openPuzzleOrGame = async (app, puzzle, origin, go) =>
-  (await openBegun(app.games, puzzle)) ? go("play") : openPuzzle(app, puzzle, origin, go);
+export async function openPuzzleOrGame(app, puzzle, origin, go) {
+  if (!(await openBegun(app.games, puzzle))) return openPuzzle(app, puzzle, origin, go);
+  showInFace(app.store, origin.face);
+  return go("play");
+}
+
+/**
+ * A face that an address or a text names is the wish of whoever opens it, also for a game that had another face.
+ * @param {App["store"]} store @param {string | undefined} face
+ */
+function showInFace(store, face) {
+  const state = store.state();
+  if (face && !state.isForeign) store.replace(withFace(state, face === "digits" ? undefined : face));
+}
 
 /**
  * Opens a puzzle in place Play at once, and moves it to place Solve when it turns out not to have exactly one solution.
@@ -289,9 +303,11 @@ function enterFound({ store, actions }, found) {
     actions.showOverlay(null);
     actions.goTo(bare);
     if (isTaking) actions.goTo(position);
+    showInFace(store, found.face);
     return "over";
   }
-  store.change(begin, stateAt(bare, { activity: "enter", game: newGame({ kind: "entered" }) }));
+  const { face } = found;
+  store.change(begin, stateAt(bare, { activity: "enter", game: newGame({ kind: "entered", ...(face && { face }) }) }));
   if (isTaking) actions.goTo(position);
   return "opened";
 }

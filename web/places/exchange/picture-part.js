@@ -5,6 +5,7 @@ import { h } from "../../controls/dom.js";
 import { choiceField } from "../../controls/fields.js";
 import { saveFile } from "../../controls/files.js";
 import { namingOf } from "../../i18n/steps/naming.js";
+import { faceNameOf } from "../../model/digit-face.js";
 import { nextTask } from "../../model/next-task.js";
 import { isUntouched, layoutOf } from "../../model/position.js";
 import { copyPicture, pngOf } from "./png.js";
@@ -27,6 +28,7 @@ const usualSize = 1200;
  */
 export function createPicturePart({ words, settings, load }, state) {
   const { position } = state;
+  const face = faceNameOf(state);
   const contents = choiceField(
     words("share.contents"),
     [
@@ -85,7 +87,7 @@ export function createPicturePart({ words, settings, load }, state) {
     const isWhole = contents.value() === "board";
     const extensions = position.rules ? [(await load("rulesOnBoard")).ruleExtension] : [];
     await nextTask();
-    const view = pictureView(position, { isWhole, noteStyle: settings.noteStyle.value, extensions });
+    const view = pictureView(position, { isWhole, noteStyle: settings.noteStyle.value, extensions, face });
     await nextTask();
     return {
       view,

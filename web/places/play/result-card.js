@@ -7,6 +7,7 @@ import { bestOf, dailyStreak, hintsOf, newsOf } from "../../games/statistics.js"
 import { levelWords } from "../../i18n/level-words.js";
 import { loadPlayedWords } from "../../i18n/played-words.js";
 import { hasPuzzle } from "../../model/class-puzzles.js";
+import { faceNameOf } from "../../model/digit-face.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { classHash } from "../../teacher/lesson-address.js";
 import { afterword } from "./afterword.js";
@@ -43,7 +44,7 @@ export async function showResult(app, { openNew, playNext }, show) {
       resultAsText(
         result,
         {
-          address: addressOf(result, puzzleOf(state.position), location.href.split("#")[0]),
+          address: addressOf(result, puzzleOf(state.position), location.href.split("#")[0], faceNameOf(state)),
           days: result.kind === "daily" && result.date === day ? dailyStreak([...results, result], day).now : 0,
         },
         words,

@@ -40,11 +40,12 @@ export function resultAsText(result, { address, days }, words, said) {
  *
  * @param {Result} result @param {import("../../model/puzzle.js").Puzzle} puzzle @param {string} page this page's
  *   address without its part from `#` on
+ * @param {string} [face] what the digits of the game looked like
  */
-export function addressOf(result, puzzle, page) {
+export function addressOf(result, puzzle, page, face) {
   const { date, level, rating } = result;
   const name = dailyNameOf(result);
-  return name ? `${page}#daily=${date}&${name}` : linkTo(puzzle, { level, rating }, page);
+  return name ? `${page}#daily=${date}&${name}` : linkTo(puzzle, { level, rating, face }, page);
 }
 
 /**

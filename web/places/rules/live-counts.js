@@ -7,9 +7,9 @@ import { candidateBars } from "../../board/rules/candidate-bars.js";
 import { h } from "../../controls/dom.js";
 import { errorSentence } from "../../controls/errors.js";
 import { checkField } from "../../controls/fields.js";
-import { noteSet, symbolOf } from "../../model/digits.js";
+import { digitName } from "../../model/digit-face.js";
+import { noteSet } from "../../model/digits.js";
 import { isSpotlit } from "../../model/shown.js";
-import { layoutOf } from "../../model/position.js";
 import { effect, signal, untracked } from "../../model/signals.js";
 import { most, watchCounts } from "./count-watch.js";
 
@@ -90,11 +90,11 @@ export function createLiveCounts(app, ruleWords, listed) {
 
   /** @param {readonly number[]} digits @param {readonly number[]} counts */
   function spokenCounts(digits, counts) {
-    const { digitCount } = layoutOf(store.state().position);
+    const state = store.state();
     return words.list(
       digits.map((digit) => {
         const count = counts[digit - 1];
-        return ruleWords(count >= most ? "live.many" : "live.some", { digit: symbolOf(digit, digitCount), count });
+        return ruleWords(count >= most ? "live.many" : "live.some", { digit: digitName(digit, state, words), count });
       }),
       "bare",
     );

@@ -11,7 +11,7 @@ import { errorSentence } from "../../controls/errors.js";
 import { h } from "../../controls/dom.js";
 import { onFrame } from "../../controls/on-frame.js";
 import { namingOf } from "../../i18n/steps/naming.js";
-import { symbolOf } from "../../model/digits.js";
+import { digitName } from "../../model/digit-face.js";
 import { columnOf, rowOf } from "../../model/layout.js";
 import { layoutOf, samePuzzle } from "../../model/position.js";
 import { ask as askBoard } from "../../model/question.js";
@@ -96,7 +96,7 @@ export function createCulpritView(
   function chip({ cell, digit }) {
     const layout = layoutOf(position);
     const name = namingOf(settings.naming.peek()).cell(rowOf(layout, cell) + 1, columnOf(layout, cell) + 1);
-    const symbol = (/** @type {number} */ of) => symbolOf(of, layout.digitCount);
+    const symbol = (/** @type {number} */ of) => digitName(of, store.own.peek(), words);
     const given = symbol(position.givens[cell]);
     return h(
       "button",

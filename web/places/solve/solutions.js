@@ -17,7 +17,7 @@ import { forEngine, puzzleOf } from "../../model/puzzle.js";
 import { effect } from "../../model/signals.js";
 import { createWalk } from "./solution-walk.js";
 import { createTally } from "./tally.js";
-import { symbolOf } from "../../model/digits.js";
+import { digitName } from "../../model/digit-face.js";
 import { columnOf, rowOf } from "../../model/layout.js";
 import { isAbort } from "../../model/error-codes.js";
 
@@ -193,7 +193,15 @@ export function createSolutions({ engine, store, actions, words, say, settings, 
     enable(onward, !walk?.isWhole() || at + 1 < found);
     const first = Math.max(0, Math.min(at - Math.floor(listed / 2), found - listed));
     const lines = Array.from({ length: Math.min(listed, found) }, (_, i) => walk?.at(first + i) ?? "");
-    writeList(list, lines, { first, at, go, position: store.state().position, naming: settings.naming.peek() });
+    const state = store.state();
+    writeList(list, lines, {
+      first,
+      at,
+      go,
+      position: state.position,
+      naming: settings.naming.peek(),
+      nameDigit: (digit) => digitName(digit, state, words),
+    });
   }
 
   async function download() {
@@ -265,12 +273,14 @@ const iconButton = (name, label, onclick) =>
  * @param {(index: number) => void} options.go
  * @param {import("../../model/position.js").Position} options.position
  * @param {import("../../i18n/steps/naming.js").ChosenNaming} options.naming
+ * @param {(digit: number) => string} options.nameDigit
  */
-function writeList(list, lines, { first, at, go, position, naming }) {
+function writeList(list, lines, { first, at, go, position, naming, nameDigit }) {
   const told = differences(
     lines.map((line) => cellsOf(line, position.layout)),
     layoutOf(position),
     namingOf(naming).cell,
+    nameDigit,
   );
   const numbered = lines.map((line, i) => ({ line, number: first + i + 1, differences: told[i] }));
   const make = (/** @type {typeof numbered[number]} */ { number }) =>
@@ -301,14 +311,15 @@ function writeList(list, lines, { first, at, go, position, naming }) {
  * @param {readonly (readonly number[])[]} solutions
  * @param {import("../../model/layout.js").Layout} layout
  * @param {(row: number, column: number) => string} nameCell rows and columns from 1
+ * @param {(digit: number) => string} nameDigit
  * @returns {{ cell: string, digit: string }[][]} empty lists for a single solution
  */
-export function differences(solutions, layout, nameCell) {
+export function differences(solutions, layout, nameCell, nameDigit) {
   const cells = tellingCells(solutions);
   return solutions.map((solution) =>
     cells.map((cell) => ({
       cell: nameCell(rowOf(layout, cell) + 1, columnOf(layout, cell) + 1),
-      digit: symbolOf(solution[cell], layout.digitCount),
+      digit: nameDigit(solution[cell]),
     })),
   );
 }

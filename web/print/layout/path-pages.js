@@ -168,7 +168,8 @@ function puzzleBlock({ puzzle, steps, unpictured, solved, hardest, naming }, { w
         ]
       : []),
   ];
-  const state = { layout: puzzle.layout, cells: puzzle.givens, ...(puzzle.rules && { rules: puzzle.rules }) };
+  const { layout, givens: cells, rules, face: digits } = puzzle;
+  const state = { layout, cells, ...(rules && { rules }), ...(digits && { face: digits }) };
   const drawing = (/** @type {number} */ x, /** @type {number} */ y) =>
     stepBox(state, null, {
       x,

@@ -9,7 +9,10 @@ import { namings } from "../../i18n/steps/naming.js";
 import { layoutNamed } from "../../model/layout.js";
 import { enlargedList, lineWidths, paletteOf, sumSize } from "./board-box.js";
 
-/** @typedef {import("../../model/step.js").StepState} StepState */
+/**
+ * `face`: in place of that of the style.
+ * @typedef {import("../../model/step.js").StepState & { face?: string }} StepState
+ */
 /** @typedef {import("../../model/step.js").Step} Step */
 
 /** Units of a drawing to the width of a cell. */
@@ -50,12 +53,14 @@ export function leastWidth({ layout: name, rules }, type) {
 export function stepBox(state, step, { x, y, extent, showsCandidates, naming, style, label }) {
   const layout = layoutOf(state.layout);
   const gutter = naming ? Math.min(strip.most, Math.max(strip.least, strip.share * extent)) : 0;
-  const points = lineWidths((extent - gutter) / layout.digitCount, style);
+  const points = lineWidths((extent - gutter) / Math.max(layout.rows, layout.columns), style);
   const bare = boardGeometry(layout, 0, points, gutter);
-  const view = viewOfStep(showsCandidates ? state : { ...state, candidates: state.cells.map(() => []) }, step, [
-    stepExtension,
-    ruleExtension,
-  ]);
+  const view = viewOfStep(
+    showsCandidates ? state : { ...state, candidates: state.cells.map(() => []) },
+    step,
+    [stepExtension, ruleExtension],
+    state.face ?? style.face,
+  );
   const scale = (unit * cellsAcross(layout, view.room)) / (extent - Math.max(bare.width, bare.height));
   const geometry = boardGeometry(
     layout,
@@ -67,11 +72,10 @@ export function stepBox(state, step, { x, y, extent, showsCandidates, naming, st
   );
   const drawn = drawBoard(view, geometry);
   const list = step ? drawn : enlargedList(drawn, { ...style, large: false });
-  const all = /** @type {[number, number]} */ ([0, layout.digitCount - 1]);
+  const all = (/** @type {number} */ count) => /** @type {[number, number]} */ ([0, count - 1]);
+  const span = { rows: all(layout.rows), columns: all(layout.columns) };
   if (naming)
-    list.operations.push(
-      ...drawCoordinates(namings[naming], geometry, { rows: all, columns: all }, (scale * gutter) / coordinateRoom),
-    );
+    list.operations.push(...drawCoordinates(namings[naming], geometry, span, (scale * gutter) / coordinateRoom));
   return {
     kind: "drawing",
     x,

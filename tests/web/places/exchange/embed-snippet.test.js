@@ -41,6 +41,11 @@ const elements = [
     `<script type="module" src="https://example.org/nonet/sudoku-board.js"></script>\n<sudoku-board puzzle="${small}" style="max-width: 20rem"></sudoku-board>\n`,
   ],
   [
+    "a face",
+    { attributes: puzzleAttributes({ layout: "2x2", cells: [...small].map(Number), candidates: null }, "word:BIRD") },
+    `<script type="module" src="https://example.org/nonet/sudoku-board.js"></script>\n<sudoku-board puzzle="${small.replaceAll("0", ".")}" face="word:BIRD"></sudoku-board>\n`,
+  ],
+  [
     "no controls",
     { attributes: { puzzle: small, controls: "" } },
     `<script type="module" src="https://example.org/nonet/sudoku-board.js"></script>\n<sudoku-board puzzle="${small}" controls=""></sudoku-board>\n`,

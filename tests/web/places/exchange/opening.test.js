@@ -2,12 +2,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { foundPuzzle } from "../../../../web/formats/found.js";
 import { loadWords } from "../../../../web/i18n/words.js";
+import { faceNameOf } from "../../../../web/model/digit-face.js";
+import { puzzleNumber } from "../../../../web/model/puzzle.js";
+import { signal } from "../../../../web/model/signals.js";
 import { newState } from "../../../../web/model/state.js";
-import { goTo, showDraft, showPlay } from "../../../../web/model/session.js";
+import { begin, goTo, showDraft, showPlay } from "../../../../web/model/session.js";
 import { bindActions, createStore } from "../../../../web/model/store.js";
 import { largestInPage } from "../../../../web/places/exchange/foreign-text.js";
 import {
   editFound,
+  openPuzzleOrGame,
   openSources,
   originOf,
   readBeside,
@@ -175,6 +179,34 @@ for (const isOverDraft of [false, true]) {
     assert.deepEqual([rules(), store.state().position.givens], isOverDraft ? [null, cells] : [[cage], found.givens]);
   });
 }
+
+/** @type {[string, string | undefined, string | undefined, string | undefined][]} kept, of the link, then */
+const linkedFaces = [
+  ["another face replaces that of the kept game", "letters", "fruits", "fruits"],
+  ["a face comes to a kept game with digits", undefined, "fruits", "fruits"],
+  ["a link without a face leaves the kept game its face", "letters", undefined, "letters"],
+  ["digits take the face away", "letters", "digits", undefined],
+];
+for (const [name, kept, linked, expected] of linkedFaces)
+  test(`the link of a puzzle that was begun goes on with the game: ${name}`, async () => {
+    const puzzle = { layout: "2x2", cells, candidates: null };
+    const game = newState({ puzzle, activity: "play", origin: { kind: "made", ...(kept && { face: kept }) } });
+    const store = createStore(newState({ layout: "3x3", activity: "play" }));
+    const entry = { id: "kept", puzzle: puzzleNumber(puzzle), layout: "2x2", isTouched: true, finished: null };
+    const games = {
+      settled: async () => {},
+      load: async () => {},
+      entries: signal([entry]),
+      open: async () => {
+        store.change(begin, game);
+        return "opened";
+      },
+    };
+    const app = /** @type {any} */ ({ store, games });
+    const go = /** @type {any} */ (async () => "opened");
+    assert.equal(await openPuzzleOrGame(app, puzzle, { kind: "link", ...(linked && { face: linked }) }, go), "opened");
+    assert.deepEqual([store.state().game.id, faceNameOf(store.state())], [game.game.id, expected]);
+  });
 
 /** Workers that cannot be loaded, and how many were asked for. */
 function brokenWorkers() {

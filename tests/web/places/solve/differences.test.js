@@ -6,7 +6,7 @@ import { differences } from "../../../../web/places/solve/solutions.js";
 const layout = /** @type {import("../../../../web/model/layout.js").Layout} */ (layoutNamed("2x2"));
 const cellsOf = (line) => [...line].map(Number);
 const told = (...lines) =>
-  differences(lines.map(cellsOf), layout, (row, column) => `r${row}c${column}`).map((parts) =>
+  differences(lines.map(cellsOf), layout, (row, column) => `r${row}c${column}`, String).map((parts) =>
     parts.map(({ cell, digit }) => `${cell} ${digit}`).join(", "),
   );
 
