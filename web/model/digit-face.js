@@ -35,12 +35,9 @@ export const faces = signal(/** @type {ReadonlyMap<string | undefined, Face>} */
  *
  * @param {Shown} state
  */
-export const faceOf = ({ game, position }) => faceOn(game.origin.face, layoutOf(position).digitCount);
-
-/** @param {string | undefined} name @param {number} digitCount */
-function faceOn(name, digitCount) {
-  const face = faces.value.get(name);
-  return face && digitCount <= face.most ? face : undefined;
+export function faceOf({ game, position }) {
+  const face = faces.value.get(game.origin.face);
+  return face && layoutOf(position).digitCount <= face.most ? face : undefined;
 }
 
 /**
@@ -49,18 +46,8 @@ function faceOn(name, digitCount) {
  * @param {Shown} state
  * @param {{ language?: string }} words
  */
-export const digitName = (digit, { game, position }, { language }) =>
-  digitNameIn(game.origin.face, digit, layoutOf(position).digitCount, language);
-
-/**
- * How a digit is called with a face, on a board that need not be on the page.
- * @param {string | undefined} face
- * @param {number} digit
- * @param {number} digitCount
- * @param {string} [language]
- */
-export const digitNameIn = (face, digit, digitCount, language) =>
-  faceOn(face, digitCount)?.nameOf(digit, language) ?? symbolOf(digit, digitCount);
+export const digitName = (digit, state, { language }) =>
+  faceOf(state)?.nameOf(digit, language) ?? symbolOf(digit, layoutOf(state.position).digitCount);
 
 /** The name of the face of a game. @param {Pick<Shown, "game">} state */
 export const faceNameOf = ({ game }) => game.origin.face;

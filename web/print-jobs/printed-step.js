@@ -14,9 +14,9 @@
 import { addFace } from "../board/faces/index.js";
 import { loadFaceWords } from "../i18n/face-words.js";
 import { explainStep } from "../i18n/steps/explain.js";
-import { namings, quotedName } from "../i18n/steps/naming.js";
+import { digitNameIn, quotedName } from "../i18n/steps/digit-in-face.js";
+import { namings } from "../i18n/steps/naming.js";
 import { createLocale } from "../i18n/locale.js";
-import { digitNameIn } from "../model/digit-face.js";
 import { layoutNamed } from "../model/layout.js";
 import { resultText } from "../model/result-text.js";
 
@@ -40,10 +40,7 @@ export function createPrinter({ stepWords, naming, face }) {
   /** @param {Step} step @param {string} layout */
   const resultOf = (step, layout) => resultText(step, nameCell, namerOn(layout), locale);
   /** @param {string} layout @returns {(digit: number) => string} */
-  const namerOn = (layout) => {
-    const { digitCount } = /** @type {Layout} */ (layoutNamed(layout));
-    return (digit) => digitNameIn(face, digit, digitCount, stepWords.language);
-  };
+  const namerOn = (layout) => (digit) => digitNameIn(face, digit, layout, stepWords.language);
   /** @param {StepState} state */
   const inFace = (state) => ({ ...state, ...(face && { face }) });
   return {

@@ -24,9 +24,9 @@
  */
 import { nextTask } from "../model/next-task.js";
 import { createList } from "../i18n/locale.js";
-import { namingOf, quotedName } from "../i18n/steps/naming.js";
+import { digitNameIn, quotedName } from "../i18n/steps/digit-in-face.js";
+import { namingOf } from "../i18n/steps/naming.js";
 import { noteDigits } from "../model/digits.js";
-import { digitNameIn } from "../model/digit-face.js";
 import { digitsOn, layoutOf } from "../model/position.js";
 
 /**
@@ -92,7 +92,7 @@ export function createExplanations({ language, naming, englishNames, hasRules = 
     /** Returns how a sentence names a digit of a board. @param {number} digit @param {Position} position */
     nameDigit(digit, position) {
       const now = language.peek();
-      return quotedName(digitNameIn(face(), digit, layoutOf(position).digitCount, now), now);
+      return quotedName(digitNameIn(face(), digit, position.layout, now), now);
     },
 
     /** Returns the chosen name of a cell. @param {string} cell such as r1c2 */

@@ -45,15 +45,5 @@ function letters(index) {
   return before + String.fromCharCode("A".charCodeAt(0) + ((index - 1) % 26));
 }
 
-/**
- * Returns the name of a digit as it stands in a sentence. A name that is a word stands in quotation marks, so that it
- * needs no other form inside the sentence.
- * @param {string} name @param {string} language
- */
-export function quotedName(name, language) {
-  const [begin, end] = /^(it|ru|uk)$/.test(language) ? "«»" : "“”";
-  return /^\p{L}{2}/u.test(name) ? `${begin}${name}${end}` : name;
-}
-
 /** @param {number} digit @returns {string} 1–9, then A = 10 up to Z */
 export const digitName = (digit) => (digit > 9 && digit < 36 ? digit.toString(36).toUpperCase() : String(digit));
