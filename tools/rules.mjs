@@ -176,6 +176,7 @@ export const mayInclude = {
   ],
   "web/learning": ["web/embed", "web/controls", "web/model", "web/formats", "web/i18n", "web/styles"],
   "web/i18n": [
+    "web/model/digit-face.js",
     "web/model/blockers.js",
     "web/model/puzzle-rules.js",
     "web/model/layout.js",
