@@ -13,6 +13,9 @@ std::string_view code_of(GoalFault fault) {
     case GoalFault::BadClues: return "bad-clues";
     case GoalFault::PatternSize:
     case GoalFault::BlankPattern: return "bad-pattern";
+    case GoalFault::WordLength:
+    case GoalFault::WordLetter:
+    case GoalFault::RepeatedLetter: return "bad-word";
     case GoalFault::UnknownTechnique: return "unknown-technique";
     case GoalFault::UnknownLevel:
     case GoalFault::BadBounds: return "bad-difficulty";
@@ -20,6 +23,7 @@ std::string_view code_of(GoalFault fault) {
     case GoalFault::UnknownMethod:
     case GoalFault::PatternDecides:
     case GoalFault::CellsWithRegions:
+    case GoalFault::WordAndKeep:
     case GoalFault::FieldWithRules:
     case GoalFault::FieldWithoutRules:
     case GoalFault::OtherLayout: return "bad-goal";
@@ -54,6 +58,9 @@ GoalFields goal_fields_of(const val& goal) {
 val error_object(const GoalError& error) {
   val object = error_object(code_of(error.fault));
   object["error"].set("field", text(error.field));
+  object["error"].set("found", error.found);
+  object["error"].set("expected", error.expected);
+  object["error"].set("symbol", text(error.symbol));
   return object;
 }
 

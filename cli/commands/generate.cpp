@@ -162,6 +162,7 @@ class GenerateRun final : public MakingRun<PuzzleBlock> {
         .number("seed", task().seed)
         .number("index", index)
         .number("tried", made.tried);
+    if (has("word")) object.text("face", "word:" + word_in_capitals(arguments().text("word")));
     return object.str() + '\n';
   }
 
@@ -271,6 +272,9 @@ constexpr std::array kGenerateOptions{
            "make minimal puzzles: without any clue (with --symmetry: any set of symmetric clues) there is a second "
            "solution. Puzzles without further wishes are minimal up to 16x16; --clues, --level, --technique, --needs, "
            "--allow and --forbid may leave or add more clues unless --minimal is there, too"},
+    Option{"word", "WORD",
+           "let this word stand in a row, a column or a diagonal of each solution: its letters, all different, are the "
+           "digits 1 to n; puzzles are written in digits"},
     Option{
         "pattern", "FILE",
         "put the clues into exactly the cells that the file marks: . or 0 is a blank cell, any other character a clue"},

@@ -107,9 +107,9 @@ class MarksRun final : public MakingRun<MarksJob> {
 };
 
 // The options that say something about givens, difficulty or drafts.
-constexpr std::array<std::string_view, 15> kOptionsOfGivens{"level",    "rating",   "technique", "allow",   "forbid",
-                                                            "symmetry", "clues",    "minimal",   "pattern", "keep",
-                                                            "avoid",    "distinct", "method",    "grid",    "attempts"};
+constexpr std::array<std::string_view, 16> kOptionsOfGivens{
+    "level", "rating",  "technique", "allow", "forbid",   "symmetry", "clues", "minimal",
+    "word",  "pattern", "keep",      "avoid", "distinct", "method",   "grid",  "attempts"};
 
 }  // namespace
 

@@ -187,6 +187,9 @@ std::string sentence_of(GenerateError error) {
       return "No puzzle with this --pattern has exactly one solution: two rows of a band, or two columns of a stack, "
              "have no "
              "clue, or there are too few clues, or a digit of --keep is in another cell. Use another pattern.";
+    case GenerateError::NoLineForWord:
+      return "No row or column of this layout holds every digit, so no word can stand in the solution. Use another "
+             "--layout, or leave out --word.";
     case GenerateError::NotFound:
       return "None of the puzzles that were tried meets the goal. Use another --seed, another --clues or --rating, or "
              "more "

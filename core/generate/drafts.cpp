@@ -1,10 +1,13 @@
 #include "core/generate/drafts.h"
 
+#include <utility>
+
 #include "core/generate/classic/classic_drafts.h"
 #include "core/generate/classic/few_clues.h"
 #include "core/generate/classroom_methods.h"
 #include "core/generate/general/general_draft.h"
 #include "core/generate/pattern_search.h"
+#include "core/generate/word_in_solution.h"
 #include "core/util/contracts.h"
 #include "core/util/random.h"
 
@@ -17,8 +20,10 @@ Random random_of(const DraftKey& key) {
   return Random(of_attempt);
 }
 
-Result<std::vector<Draft>, GenerateError> generate_drafts(const PuzzleForm& form, std::span<const DraftKey> keys,
-                                                          StopToken stop) {
+namespace {
+
+Result<std::vector<Draft>, GenerateError> drafts_with_any_digits(const PuzzleForm& form, std::span<const DraftKey> keys,
+                                                                 StopToken stop) {
   if (is_classroom_method(form.method)) return generate_classroom_drafts(form, keys, stop);
   if (is_classic(form) && !wants_few_clues(form)) {
     return generate_classic_drafts(form, keys, fastest_backend(), stop);
@@ -31,6 +36,18 @@ Result<std::vector<Draft>, GenerateError> generate_drafts(const PuzzleForm& form
                                         : pattern_draft(form, random_of(key), stop);
     if (!draft) return draft.error();
     drafts.push_back(std::move(draft).value());
+  }
+  return drafts;
+}
+
+}  // namespace
+
+Result<std::vector<Draft>, GenerateError> generate_drafts(const PuzzleForm& form, std::span<const DraftKey> keys,
+                                                          StopToken stop) {
+  auto drafts = drafts_with_any_digits(form, keys, stop);
+  if (!drafts || !form.digits_in_order) return drafts;
+  for (Draft& draft : drafts.value()) {
+    if (draft) draft = with_digits_in_order(std::move(*draft));
   }
   return drafts;
 }

@@ -6,6 +6,7 @@
 #include "core/generate/classroom_methods.h"
 #include "core/generate/pattern_search.h"
 #include "core/generate/random_regions.h"
+#include "core/generate/word_in_solution.h"
 
 namespace nonet {
 
@@ -78,6 +79,10 @@ std::vector<int> possible_clue_counts(const PuzzleForm& form) {
 std::optional<GenerateError> error_in(const PuzzleForm& form) {
   const bool has_jigsaw_side = form.jigsaw_side >= kMinJigsawSide && form.jigsaw_side <= kMaxJigsawSide;
   if (form.jigsaw_side != 0 && !has_jigsaw_side) return GenerateError::LayoutTooLarge;
+  if (form.digits_in_order) {
+    if (form.keep) return GenerateError::KeepImpossible;
+    if (form.jigsaw_side == 0 && !has_line_for_word(*form.layout)) return GenerateError::NoLineForWord;
+  }
   const int most = most_clues_of(form);
   if (form.fewest_clues < 0 || form.fewest_clues > most || most > cell_count_of(form)) {
     return GenerateError::BadClues;

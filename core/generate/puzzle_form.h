@@ -41,6 +41,9 @@ struct PuzzleForm {
   Method method = Method::Remove;
   /// Of Method::Swap: the full grid to begin with, of the same layout.
   std::optional<Grid> start = {};
+  /// True when a line of the solution must have the digits in their order, so that a word can stand there:
+  /// with_digits_in_order(). Then there are no digits to keep.
+  bool digits_in_order = false;
 };
 
 /// A puzzle with exactly one solution.
@@ -63,6 +66,7 @@ enum class GenerateError : std::uint8_t {
   BadStart,        ///< The grid to begin with is not full, or breaks the rules.
   BadPattern,  ///< is_impossible_pattern(), or a cell twice or outside of the grid, or a digit to keep outside of the
                ///< pattern.
+  NoLineForWord,  ///< `digits_in_order`, and has_line_for_word() is false.
   NotFound,    ///< None of the attempts gave a puzzle of this form.
   Stopped,     ///< The stop token asked for a stop.
 };

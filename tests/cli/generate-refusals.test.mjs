@@ -16,6 +16,41 @@ const refusals = [
     says: "Puzzle 0 of seed 1: 5000 puzzles were tried. Not met: the clues 5000 times. Use another --seed, a wider goal or more --attempts.",
   },
   {
+    args: "--word PLANETS",
+    code: 2,
+    says: "--word: The word has 7 letters, but the puzzles have 9 digits. Use a word of 9 different letters, or another --layout.",
+  },
+  {
+    args: "--word PLAYGROUp",
+    code: 2,
+    says: "--word: 'P' is letter 1 and letter 9 of the word. Use a word of different letters.",
+  },
+  {
+    args: "--word PLAY-ROUN",
+    code: 2,
+    says: "--word: '-', sign 5 of the word, is no letter. Use a word of different letters.",
+  },
+  {
+    args: "--word PLAYGROUN --layout 1-9@7x7",
+    code: 2,
+    says: "No row or column of this layout holds every digit, so no word can stand in the solution. Use another --layout, or leave out --word.",
+  },
+  {
+    args: `--word PLAYGROUN --keep ${"5".padEnd(81, ".")}`,
+    code: 2,
+    says: "--word exchanges digits, so it cannot be used with --keep. Leave out one of them.",
+  },
+  {
+    args: "--word PLAYGROUN --own-rules killer",
+    code: 2,
+    says: "--own-rules makes puzzles with rules, and --word has no meaning with it. Leave out one of them.",
+  },
+  {
+    args: "--word PLAYGROUN --pencilmarks",
+    code: 2,
+    says: /^nonet: --pencilmarks makes puzzles without givens, so --word/,
+  },
+  {
     args: "--symmetry 45",
     code: 2,
     says: "--symmetry: '45' is not a symmetry. Use none, 180, 90, horizontal, vertical, diagonal, diagonals or full. nonet generate --help shows its options.",

@@ -418,3 +418,22 @@ test("Ctrl-C ends a run, which says how many puzzles were made", async () => {
   const made = Number(/^nonet: Stopped\. (\d+) of 100000000 puzzles were made\.\n$/.exec(errors)[1]);
   assert.deepEqual([code, lines(answers).length], [1, made]);
 });
+
+test("a word is in each solution, and the puzzles are those of the seed with other digits", () => {
+  const goal = "--layout 3x3+x --count 6 --seed 5 --level medium --json";
+  const made = (options) => lines(nonet(`generate ${goal} ${options}`).out).map((line) => JSON.parse(line));
+  const plain = made("");
+  const places = new Set();
+  for (const [i, { puzzle, solution, face, level }] of made("--word playgroun").entries()) {
+    assert.equal(face, "word:PLAYGROUN");
+    assert.equal(level, "medium");
+    assert.equal(puzzle.replaceAll(/\d/g, "x"), plain[i].puzzle.replaceAll(/\d/g, "x"));
+    const lineOf = (step, start) => Array.from({ length: 9 }, (_, at) => solution[start + at * step]).join("");
+    const starts = Array.from({ length: 9 }, (_, at) => at);
+    if (starts.some((row) => lineOf(1, 9 * row) === "123456789")) places.add("row");
+    else if (starts.some((column) => lineOf(9, column) === "123456789")) places.add("column");
+    else if (lineOf(10, 0) === "123456789" || lineOf(8, 8) === "123456789") places.add("diagonal");
+    else assert.fail(solution);
+  }
+  assert.ok(places.size > 1, [...places].join());
+});

@@ -260,12 +260,11 @@ std::string_view code_of(RulePuzzleError error) {
   return "";
 }
 
-// `{error: {code, field, fault, symbol}}`. The other modules leave out the last two, which only sentences about rules
-// need.
+// `{error: {code, field, found, expected, symbol, fault}}`. The other modules leave out `fault`, which only sentences
+// about rules need.
 val refused_goal(const GoalError& error) {
   val object = error_object(error);
   object["error"].set("fault", text(nonet::name_of(error.fault)));
-  object["error"].set("symbol", text(error.symbol));
   return object;
 }
 

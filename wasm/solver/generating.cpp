@@ -27,6 +27,7 @@ std::string_view name_of(GenerateError error) {
     case GenerateError::WrongMethod: return "wrong-method";
     case GenerateError::BadStart: return "bad-goal";
     case GenerateError::BadPattern: return "bad-pattern";
+    case GenerateError::NoLineForWord: return "no-line-for-word";
     case GenerateError::NotFound: return "not-found";
     case GenerateError::Stopped: return "aborted";
   }

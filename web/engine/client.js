@@ -1,5 +1,5 @@
 import { allSolutions } from "./enumerate.js";
-import { writtenGoal } from "./goal.js";
+import { faceOf, writtenGoal } from "./goal.js";
 import { canonicalForm, stepsBetween, transformed } from "./isomorphs.js";
 import { SLICE_MILLISECONDS, leased } from "./leased.js";
 import { loadError } from "./load.js";
@@ -340,7 +340,7 @@ export class Engine {
     const made = await leased(this.#sessions, { signal, onProgress }, (lease, report) =>
       lease.call("generate", [written, index, report]),
     );
-    return { ...made, seed: written.seed, index };
+    return { ...made, seed: written.seed, index, ...faceOf(written) };
   }
 
   /**

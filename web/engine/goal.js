@@ -38,6 +38,9 @@ import { randomSeed, readable } from "./puzzle-input.js";
  *   is completed. Its digits and rules stay, and rules of the kinds are added until it has one solution; "killer" then
  *   means cages. Without `clues`, `symmetry` and `level`
  * @property {"remove" | "add" | "swap" | "shift"} [method]
+ * @property {string} [word] a word with a different letter for each digit, which stands in a row, a column or a diagonal
+ *   of the solution: its letters are the digits 1 to n. The answer has `face`, the name of the face that shows the
+ *   letters. Not with `keep`
  * @property {number} [attempts] after this many attempts the call rejects with "not-found"
  * @property {1 | 2} [edition] which puzzles a seed stands for: 2 by default; 1 as in versions up to November 2026, in
  *   which different goals with one seed could have the same solution
@@ -46,8 +49,8 @@ import { randomSeed, readable } from "./puzzle-input.js";
  */
 
 /**
- * A goal with rules. It has no `rating`, `steps`, `technique`, `techniques`, `pattern`, `method`, `attempts` and
- * `rated`.
+ * A goal with rules. It has no `rating`, `steps`, `technique`, `techniques`, `pattern`, `method`, `word`, `attempts`
+ * and `rated`.
  * @typedef {Pick<Goal, "layout" | "clues" | "minimal" | "keep" | "edition"> & RulesOfGoal} RuleGoal
  * @typedef {object} RulesOfGoal
  * @property {string} rules "killer", or ids of kinds with commas between them, each with a weight or without:
@@ -151,6 +154,7 @@ export const goalParts = {
   techniques: techniqueLists,
   pattern: cellMarks,
   method: oneOf(["remove", "add", "swap", "shift"]),
+  word: text,
   attempts: orInfinity(limit),
   rated: flag,
 };
@@ -168,9 +172,9 @@ export const goalPartsWithRules = {
  * A goal as the modules read it: texts. An empty text, false or 0 stands for what the caller left out; the modules know
  * every default.
  * @typedef {Record<"layout" | "symmetry" | "clues" | "pattern" | "keep" | "keepLayout" | "method" | "level" | "rating"
- *   | "steps" | "shown" | "needed" | "allowed" | "forbidden" | "rules" | "cells", string> & { minimal: boolean, rated:
- *   boolean, attempts: number, edition: number, seed: number, avoid?: readonly string[] }} WrittenGoal `avoid` has keys
- *   of puzzles; `clues`, `rating`, `steps` and `cells` are
+ *   | "steps" | "word" | "shown" | "needed" | "allowed" | "forbidden" | "rules" | "cells", string> & { minimal: boolean,
+ *   rated: boolean, attempts: number, edition: number, seed: number, avoid?: readonly string[] }} WrittenGoal `avoid`
+ *   has keys of puzzles; `word` is in capitals; `clues`, `rating`, `steps` and `cells` are
  *   `A-B` or `A`; `shown` to `forbidden` are ids with commas between them; `keep` is a puzzle
  */
 
@@ -192,6 +196,7 @@ export function writtenGoal(goal) {
     pattern = "",
     keep,
     method = "",
+    word = "",
     attempts = 0,
     edition: asked = 0,
     seed = randomSeed(),
@@ -212,6 +217,7 @@ export function writtenGoal(goal) {
     symmetry,
     minimal,
     method,
+    word: word.normalize("NFC").trim().toUpperCase(),
     level,
     seed,
     rated,
@@ -232,6 +238,9 @@ export function writtenGoal(goal) {
     edition: asked,
   };
 }
+
+/** The face that shows the word of a goal. @param {WrittenGoal} goal @returns {{face?: string}} */
+export const faceOf = ({ word }) => (word ? { face: `word:${word}` } : {});
 
 /** Whether the teacher's module judges the puzzles of a goal. @param {WrittenGoal} goal */
 export const isJudged = ({ level, rating, steps, shown, needed, allowed, forbidden }) =>

@@ -1,7 +1,7 @@
 import { inOrder } from "./crew.js";
 import { NonetError, fromPlain } from "./error.js";
 import { keysToAvoid } from "./avoided.js";
-import { writtenGoal } from "./goal.js";
+import { faceOf, writtenGoal } from "./goal.js";
 import { checkedOptions } from "./options.js";
 import { randomSeed } from "./puzzle-input.js";
 import { madeWithRules } from "./rule-making.js";
@@ -98,7 +98,7 @@ async function* makePuzzles(sessions, goal, { first = 0, count = Infinity, onPro
   for await (const { made, failure, index, share } of madeInBlocks(sessions, goal, { first, count, ...options })) {
     puzzles += made.length;
     await onProgress?.({ fraction: share, puzzles });
-    for (const [i, each] of made.entries()) yield { ...each, seed: goal.seed, index: index + i };
+    for (const [i, each] of made.entries()) yield { ...each, seed: goal.seed, index: index + i, ...faceOf(goal) };
     if (failure) throw fromPlain({ ...failure, details: { ...failure.details, index: index + made.length } });
   }
 }

@@ -73,6 +73,11 @@ const sentences = {
   "bad-difficulty": () =>
     "No puzzle can have this difficulty: the level, the techniques and the rating contradict each other or the layout",
   "keep-impossible": () => "No puzzle with one solution has the digits to keep",
+  "bad-word": ({ symbol, found, expected }) =>
+    symbol
+      ? `${JSON.stringify(symbol)}, sign ${found} of the word, is ${expected ? `sign ${expected}, too` : "no letter"}. A word has different letters`
+      : `The word has ${found} letters, but the puzzle has ${expected} digits`,
+  "no-line-for-word": () => "No row or column of this layout holds every digit, so no word can stand in the solution",
   "bad-pattern": () =>
     "The pattern must have a cell with a clue, one entry for each cell, and the symmetry of the goal",
   "layout-too-large": () => "The grid is larger than this call supports",

@@ -17,8 +17,7 @@
  * @property {(digit: number) => any} keyTree the same without a document: a text, or a node of SVG
  * @property {(event: Key, count: number) => Key} read returns the usual key of the digit that a key writes with this
  *   face on a board with so many digits; other keys as they are
- * @property {typeof import("./wordoku.js").withWord} [withWord] makes the letters stand in a row of the solution; of a
- *   word alone
+ * @property {string} [word] of a face that is a word
  */
 import { symbolOf } from "./digits.js";
 import { layoutOf } from "./position.js";

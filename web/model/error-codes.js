@@ -13,7 +13,7 @@
  *
  * What the modules answer:
  * @typedef {"bad-clues" | "too-few-clues" | "bad-pattern" | "keep-impossible" | "bad-difficulty" | "wrong-method" |
- *   "bad-goal" | "bad-rule-goal" | "no-full-grid" | "not-found" | "unknown-technique"} GoalErrorCode
+ *   "bad-goal" | "bad-rule-goal" | "bad-word" | "no-line-for-word" | "no-full-grid" | "not-found" | "unknown-technique"} GoalErrorCode
  * @typedef {"no-solution" | "too-many-solutions" | "no-estimate" | "layout-too-large" |
  *   "proof-too-large"} CountErrorCode
  * @typedef {"unknown-format" | "format-cannot-hold"} WritingErrorCode
@@ -46,7 +46,7 @@
  *   ErrorCode
  *
  * Codes without a sentence for players: developers alone meet the error, or the page says what it found in other words.
- * @typedef {ElementErrorCode | TeachingErrorCode | SymmetryErrorCode | CallErrorCode | "bad-argument" | "bad-rule-goal"
+ * @typedef {ElementErrorCode | TeachingErrorCode | SymmetryErrorCode | CallErrorCode | "bad-argument" | "bad-rule-goal" | "bad-word"
  *   | "too-many-solutions" | "unknown-format" | "unsaid" | "wrong-method"} UnshownErrorCode
  */
 

@@ -18,6 +18,7 @@
  * @property {{ shown?: readonly string[], required?: readonly string[], forbidden?: readonly string[] }} [techniques]
  * @property {boolean} [minimal]
  * @property {readonly number[]} [pattern] 1 for each cell with a given, 0 for the others
+ * @property {string} [word] stands in a row, a column or a diagonal of the solution; a different letter for each digit
  * @property {number} [seed]
  * @property {1 | 2} [edition] which puzzles the seed stands for; 2, the newest, by default
  * @property {string} [rules] asks for a puzzle with rules of its own: "killer", or kinds with commas between them, each

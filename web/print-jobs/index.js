@@ -18,7 +18,8 @@
  * @property {(state: any, options: any) => Promise<any>} steps
  *
  * @typedef {{ puzzle: string, solution: string, layout: string, level: import("../model/puzzle-goal.js").LevelName |
- *   null, rating: number | null, hardest?: string | null, index: number, rules?: readonly string[] }} Made
+ *   null, rating: number | null, hardest?: string | null, index: number, rules?: readonly string[],
+ *   face?: string }} Made
  *
  * @typedef {"puzzles" | "solutions" | "levels" | "ratings" | "positions" | "steps" | "explanations"} Stage what is
  *   being worked on: puzzles are made, solved, or judged; positions for exercises are looked for; the steps of a path

@@ -1,7 +1,10 @@
 /** New puzzles, section by section; the daily puzzle. */
+import { lettersOf } from "../board/faces/word.js";
 import { cellsOf } from "../formats/line.js";
 import { dailyGoal } from "../model/daily.js";
 import { codeOfError } from "../model/error-codes.js";
+import { layoutNamed } from "../model/layout.js";
+import { hasLineForWord } from "../model/wordoku.js";
 import { aborted, MakingError } from "./print-faults.js";
 import { easyFirstInRuns } from "./easy-first.js";
 import { isJudged, levelsOfAll, ratingsOfAll } from "./judging.js";
@@ -53,7 +56,12 @@ export async function makeNew({ version, work: { sections, copies, order = "usua
     ...section,
     count: count * copies,
     run: isOrdered ? count : 1,
-    goal: { ...section.goal, seed: seedOf(seed, i), edition: version },
+    goal: {
+      ...(version !== 1 && wordOf(look, section.goal)),
+      ...section.goal,
+      seed: seedOf(seed, i),
+      edition: version,
+    },
   }));
   const job = await makeSections(seeded, look.show, making);
   return copies === 1
@@ -66,6 +74,19 @@ export async function makeNew({ version, work: { sections, copies, order = "usua
           copies,
         ),
       };
+}
+
+/**
+ * The word that is the face of all puzzles stands in the solutions of those that it fits.
+ * @param {Pick<import("../print/print-settings.js").Look, "face">} look @param {import("../model/puzzle-goal.js").Goal}
+ *   goal
+ * @returns {{ word?: string }}
+ */
+function wordOf({ face }, { layout: name, rules }) {
+  const letters = lettersOf(face);
+  const layout = letters && rules === undefined ? layoutNamed(name) : null;
+  const fits = letters && layout && letters.length === layout.digitCount && hasLineForWord(layout);
+  return fits ? { word: letters.join("") } : {};
 }
 
 /**
@@ -126,12 +147,13 @@ export async function makeSections(wanted, show, making) {
   const made = wanted.flatMap(({ count, run }) => easyFirstInRuns(all.splice(0, count), run));
   /** @type {import("../print/job.js").PrintedPuzzle[]} */
   const printed = [];
-  for (const { puzzle, solution, layout, level, rating, rules } of made) {
+  for (const { puzzle, solution, layout, level, rating, rules, face } of made) {
     printed.push(
       printedPuzzle(
         {
           layout,
           ...(rules && { rules }),
+          ...(face && { face }),
           givens: cellsOf(puzzle, layout),
           solution: cellsOf(solution, layout),
           level,

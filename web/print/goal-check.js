@@ -1,9 +1,11 @@
 /** Reads the goal of new puzzles, as files and links have it. */
+import { lettersIn } from "../board/faces/word.js";
 import { layoutNamed } from "../model/layout.js";
 import { symmetries } from "../model/pattern.js";
 import { canBeMade, hasLevels, levelNames, levelsOf, sidesWithLevels } from "../model/puzzle-goal.js";
 import { makeableKinds } from "../model/rule-limits.js";
 import { techniques } from "../model/techniques.js";
+import { hasLineForWord } from "../model/wordoku.js";
 import { flag, listOf, oneOf, pair, record, refusal, whole } from "./field-rules.js";
 
 /** @typedef {import("./field-rules.js").Rule<any>} Rule */
@@ -44,6 +46,13 @@ const techniqueList = listOf(technique, { least: 1, most: techniques.length });
 
 /** @type {Rule} */
 const pattern = (value, field) => listOf(whole(0, 1), { least: 4, most: largestCount })(value, field);
+
+/** A word that stands in the solution. @type {Rule} */
+const word = (value, field) => (typeof value === "string" && lettersIn(value)?.join("")) || refuseWord(field, 9);
+
+/** @param {string} field @param {number} digitCount @returns {never} */
+const refuseWord = (field, digitCount) =>
+  refusal("not-choice", field, { choices: ["PLAYGROUNDTIMEFVXWZCBHJKQS".slice(0, digitCount)] });
 
 /** A kind with a weight up to 1000, or without. */
 const weighted = new RegExp(`^(${makeableKinds.join("|")})(=[1-9]\\d{0,2}|=1000)?$`);
@@ -95,6 +104,7 @@ const plainParts = record({
   steps: [pair(whole(0, largestCount))],
   techniques: [record({ shown: [techniqueList], required: [techniqueList], forbidden: [techniqueList] })],
   pattern: [pattern],
+  word: [word],
 });
 
 /**
@@ -106,7 +116,7 @@ const plainParts = record({
 export const goal = (value, field) => {
   if (Object(value).rules !== undefined) return partsWithRules(value, field);
   const read = plainParts(value, field);
-  const { layout: name, level, clues, rating: wanted, steps, pattern: givens } = read;
+  const { layout: name, level, clues, rating: wanted, steps, pattern: givens, word: standing } = read;
   const shape = shapeOf(name);
   const { cellCount } = shape;
   if (level !== undefined && !hasLevels(shape)) refusal("no-levels", `${field}.level`, { ...sidesWithLevels });
@@ -117,13 +127,21 @@ export const goal = (value, field) => {
   if (beyond >= 0) refusal("not-whole", `${field}.clues[${beyond}]`, { least: 0, most: cellCount });
   if (givens !== undefined && givens.length !== cellCount)
     refusal("not-list", `${field}.pattern`, { least: cellCount, most: cellCount });
+  if (standing !== undefined && !hasLineForWord(shape))
+    refusal("unknown-field", `${field}.word`, { choices: ["layout", "level", "symmetry", "clues", "pattern"] });
+  if (standing !== undefined && lettersIn(standing)?.length !== shape.digitCount)
+    refuseWord(`${field}.word`, shape.digitCount);
   return read;
 };
 
-/** @param {string} name of a layout that can be made @returns {import("../model/puzzle-goal.js").Shape} */
+/**
+ * @param {string} name of a layout that can be made
+ * @returns {import("../model/puzzle-goal.js").Shape & Pick<import("../model/layout.js").Layout, "houses">}
+ */
 function shapeOf(name) {
-  const side = /^jigsaw:(\d{1,2})$/.exec(name)?.[1];
-  return side !== undefined
-    ? { cellCount: Number(side) ** 2, digitCount: Number(side), hasBoxes: false, variants: [], grids: [null] }
-    : /** @type {import("../model/layout.js").Layout} */ (layoutNamed(name));
+  const side = Number(/^jigsaw:(\d{1,2})$/.exec(name)?.[1]);
+  if (!side) return /** @type {import("../model/layout.js").Layout} */ (layoutNamed(name));
+  const row = { kind: /** @type {const} */ ("row"), cells: Array.from({ length: side }, (_, cell) => cell) };
+  const houses = /** @type {any[]} */ ([row]);
+  return { cellCount: side ** 2, digitCount: side, hasBoxes: false, variants: [], grids: [null], houses };
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/formats/layout_name.h"
+#include "core/formats/symbols.h"
 #include "core/util/split.h"
 
 namespace nonet {
@@ -41,6 +42,36 @@ std::vector<bool> clues_in(std::string_view pattern) {
   return clues;
 }
 
+// The letters of a word in UTF-8, each as its bytes. A byte that begins no character is a letter of its own.
+std::vector<std::string> letters_in(std::string_view word) {
+  std::vector<std::string> letters;
+  while (!word.empty()) {
+    const std::size_t length = std::max<std::size_t>(utf8_length(word), 1);
+    letters.emplace_back(word.substr(0, length));
+    word.remove_prefix(length);
+  }
+  return letters;
+}
+
+// What is wrong with the word of a goal.
+std::optional<GoalError> error_in_word(const GoalFields& fields, const PuzzleForm& form) {
+  if (fields.keep) return GoalError{GoalFault::WordAndKeep, "word"};
+  const std::vector<std::string> letters = letters_in(word_in_capitals(fields.word));
+  for (auto letter = letters.begin(); letter != letters.end(); ++letter) {
+    const int number = static_cast<int>(letter - letters.begin()) + 1;
+    if (letter->size() == 1 && !is_ascii_letter(letter->front())) {
+      return GoalError{GoalFault::WordLetter, "word", number, 0, *letter};
+    }
+    const auto first = std::find(letters.begin(), letter, *letter);
+    if (first == letter) continue;
+    return GoalError{GoalFault::RepeatedLetter, "word", number, static_cast<int>(first - letters.begin()) + 1, *letter};
+  }
+  const int digits = form.jigsaw_side != 0 ? form.jigsaw_side : form.layout->digit_count();
+  const int found = static_cast<int>(letters.size());
+  if (found != digits) return GoalError{GoalFault::WordLength, "word", found, digits};
+  return std::nullopt;
+}
+
 // The usual layout of a square of cells; null when there is none.
 LayoutRef layout_of_cells(std::size_t cells) {
   const int side = static_cast<int>(std::lround(std::sqrt(static_cast<double>(cells))));
@@ -72,6 +103,7 @@ constexpr std::array kFields{
     GoalFieldRow{"needed", "needs", FieldUse::GoalWithoutRules, &GoalFields::needed},
     GoalFieldRow{"allowed", "allow", FieldUse::GoalWithoutRules, &GoalFields::allowed},
     GoalFieldRow{"forbidden", "forbid", FieldUse::GoalWithoutRules, &GoalFields::forbidden},
+    GoalFieldRow{"word", "word", FieldUse::GoalWithoutRules, &GoalFields::word},
     GoalFieldRow{"attempts", "attempts", FieldUse::GoalWithoutRules, &GoalFields::attempts},
     GoalFieldRow{"edition", "edition", FieldUse::AnyGoal, &GoalFields::edition},
     GoalFieldRow{"rules", "own-rules", FieldUse::GoalWithRules, &GoalFields::rules},
@@ -99,6 +131,10 @@ std::string_view name_of(GoalFault fault) {
     case GoalFault::PatternDecides: return "pattern-decides";
     case GoalFault::CellsWithRegions: return "cells-with-regions";
     case GoalFault::OtherLayout: return "other-layout";
+    case GoalFault::WordLength: return "word-length";
+    case GoalFault::WordLetter: return "word-letter";
+    case GoalFault::RepeatedLetter: return "repeated-letter";
+    case GoalFault::WordAndKeep: return "word-and-keep";
     case GoalFault::UnknownLevel: return "unknown-level";
     case GoalFault::BadBounds: return "bad-bounds";
     case GoalFault::UnknownTechnique: return "unknown-technique";
@@ -188,6 +224,10 @@ Result<PuzzleForm, GoalError> read_form(const GoalFields& fields) {
   form.keep = fields.keep;
   form.start = fields.start;
   form.blank_house = fields.edition != kFirstEdition && (names(fields.shown, kHiddenQuad) || names(fields.needed, kHiddenQuad));
+  if (!fields.word.empty()) {
+    if (auto error = error_in_word(fields, form)) return *std::move(error);
+    form.digits_in_order = true;
+  }
   if (fields.pattern.empty()) return form;
   if (pattern.empty()) return GoalError{GoalFault::BlankPattern, "pattern"};
   if (form.most_clues != 0 || form.symmetry != Symmetry::None) return GoalError{GoalFault::PatternDecides, "pattern"};
@@ -200,6 +240,14 @@ Result<PuzzleForm, GoalError> read_form(const GoalFields& fields) {
   }
   if (form.pattern.empty()) return GoalError{GoalFault::BlankPattern, "pattern"};
   return form;
+}
+
+std::string word_in_capitals(std::string_view word) {
+  std::string capitals(word);
+  for (char& letter : capitals) {
+    if (is_ascii_letter(letter)) letter = static_cast<char>(letter & ~0x20);
+  }
+  return capitals;
 }
 
 bool asks_for_difficulty(const GoalFields& fields) {

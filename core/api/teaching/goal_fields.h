@@ -54,6 +54,12 @@ struct GoalFields {
   std::string allowed;
   std::string forbidden;
 
+  /// A word with a different letter for each digit, in UTF-8. The word then stands in a row, a column or a diagonal of
+  /// the solution: its letters are the digits 1 to n in their order (with_digits_in_order()). The word changes nothing
+  /// else about the puzzles of a seed. Small letters of a to z count as capitals; other letters are compared as they are
+  /// written. Not beside `keep`.
+  std::string word;
+
   std::uint64_t attempts = 0;
 
   /// Which puzzles a seed stands for: kFirstEdition or kNewestEdition. 0: the newest edition.
@@ -102,6 +108,10 @@ enum class GoalFault : std::uint8_t {
   CellsWithRegions,  ///< `keep`, `pattern` or `start` are given for random regions, where each puzzle has other
                      ///< regions.
   OtherLayout,       ///< `keep` or `start` has another layout than the goal.
+  WordLength,    ///< `word` has another number of letters than the layout has digits: `found` and `expected`.
+  WordLetter,    ///< The sign number `found` of `word`, `symbol`, is no letter.
+  RepeatedLetter,  ///< The letter number `found` of `word`, `symbol`, is number `expected`, too.
+  WordAndKeep,     ///< `word` exchanges digits, and `keep` names digits.
   UnknownLevel,
   BadBounds,  ///< The field is no range, or has numbers that it cannot have: `rating` is within 0 to 20,
               ///< and `edition` is at most kNewestEdition.
@@ -122,10 +132,10 @@ struct GoalError {
   GoalFault fault;
   /// The name of the field that is wrong: a name of goal_field_table(), `keep` or `start`.
   std::string_view field;
-  /// For PatternSize: the number of cells that the pattern has, and that it must have.
+  /// For PatternSize: the number of cells that the pattern has, and that it must have. Of a word: as its faults say.
   int found = 0;
   int expected = 0;
-  /// For UnknownRule and RepeatedRule.
+  /// For UnknownRule and RepeatedRule, and for letters of a word.
   std::string symbol = {};
 };
 
@@ -137,6 +147,9 @@ Result<PuzzleForm, GoalError> read_form(const GoalFields& fields);
 
 /// True when the fields ask for a level, a rating or techniques.
 bool asks_for_difficulty(const GoalFields& fields);
+
+/// Returns a word of a goal with capitals in place of a to z.
+std::string word_in_capitals(std::string_view word);
 
 /// How many puzzles are tried for each puzzle wanted. The default is 100,000 when a difficulty is asked for or puzzles
 /// are avoided, and kFormAttempts otherwise. For a layout that is no square there are fewer: as many drafts as take about

@@ -145,6 +145,7 @@ const goal = {
   pattern: marks,
   keep: junkBut(isText),
   method: names,
+  word: texts,
   seed: seeds,
   attempts: limits,
 };

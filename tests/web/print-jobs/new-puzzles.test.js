@@ -82,6 +82,28 @@ describe("new puzzles", () => {
     });
   }
 
+  it("have the word that is the face of all of them in the solutions of the boards that it fits", async () => {
+    const asked = /** @type {any[]} */ ([]);
+    const plain = fakeEngine();
+    const engine = {
+      ...plain,
+      async *puzzles(/** @type {any} */ goal, /** @type {any} */ options) {
+        asked.push(goal.word);
+        for await (const made of plain.puzzles(goal, options))
+          yield { ...made, ...(goal.word && { face: `word:${goal.word}` }) };
+      },
+    };
+    const settings = settingsFor([1, 1]);
+    settings.look = { ...settings.look, face: "word:MATH" };
+    settings.work.sections[1].goal = { ...settings.work.sections[1].goal, word: "PLAY" };
+    const made = puzzlesOf(await make(settings, { engine }));
+    assert.deepEqual(asked, ["MATH", "PLAY"]);
+    assert.deepEqual(
+      made.map(({ face }) => face),
+      ["word:MATH", "word:PLAY"],
+    );
+  });
+
   it("fail when there are not enough different ones, with the place in the document", async () => {
     await assert.rejects(make(settingsFor([5, 12]), { engine: fakeEngine({ different: 9 }) }), {
       code: "too-few-different",

@@ -310,6 +310,19 @@ const wrong = [
   ...["3x3", "jigsaw:9", "2x5", "4x4"].map(
     (layout) => /** @type {[string, unknown, string]} */ (["work.sections[0].goal", { layout, level: "extreme" }, ""]),
   ),
+  ["work.sections[0].goal", { word: "playgroun" }, ""],
+  ["work.sections[0].goal", { layout: "jigsaw:6", word: "PLANET" }, ""],
+  ...[{ word: "PLAYGROUP" }, { word: "PLANETS" }, { word: 7 }, { layout: "jigsaw:6", word: "PLANETS" }].map(
+    (goal) =>
+      /** @type {[string, unknown, string, string]} */ ([
+        "work.sections[0].goal",
+        goal,
+        "not-choice",
+        "work.sections[0].goal.word",
+      ]),
+  ),
+  ["work.sections[0].goal", { layout: "1-9@7x7", word: "PLAYGROUN" }, "unknown-field", "work.sections[0].goal.word"],
+  ["work.sections[0].goal", { rules: "killer", word: "PLAYGROUN" }, "unknown-field", "work.sections[0].goal.word"],
   [
     "work.sections[0].goal",
     { rules: "killer", level: "hard", cells: [1, 5], symmetry: "180", clues: [2, 2], minimal: true },

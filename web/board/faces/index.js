@@ -10,7 +10,6 @@
 import { symbolOf } from "../../model/digits.js";
 import { faces } from "../../model/digit-face.js";
 import { text } from "../operations.js";
-import { withWord } from "../../model/wordoku.js";
 import { drawSvg, svgTree } from "../svg.js";
 import { animals, colours, fruits, shapes } from "./drawings.js";
 import { drawPicture, pictureBox } from "./face-drawing.js";
@@ -99,7 +98,7 @@ function makeFace(name, spoken) {
   if (Object.hasOwn(drawings, name)) return pictureFace(/** @type {keyof typeof drawings} */ (name), spoken);
   const letters = lettersOf(name);
   if (Object.hasOwn(signs, name)) return textFace(name, signs[name]);
-  return letters && { ...textFace(wordName(letters), letters), withWord };
+  return letters && { ...textFace(wordName(letters), letters), word: letters.join("") };
 }
 
 /** @param {string} name @param {readonly string[]} letters @returns {Face} */

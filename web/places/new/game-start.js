@@ -9,6 +9,7 @@ import { layoutNamed, layoutOfSide } from "../../model/layout.js";
 import { goalOf, hasLevels, levelWithin } from "../../model/puzzle-goal.js";
 import { ask } from "../../model/question.js";
 import { begin } from "../../model/session.js";
+import { wordPart } from "../../model/wordoku.js";
 import { newState } from "../../model/state.js";
 import { errorSentence } from "../../controls/errors.js";
 import { nextTask } from "../../model/next-task.js";
@@ -21,7 +22,8 @@ import { originParts } from "./puzzle-words.js";
 /** @typedef {import("../../model/game.js").Origin} Origin */
 /**
  * @typedef {{ puzzle: string, solution?: string, layout: string, rules?: readonly string[], clues: number, level?:
- *   LevelName | null, rating?: number | null, hardest?: string | null, seed?: number }} Made
+ *   LevelName | null, rating?: number | null, hardest?: string | null, seed?: number, face?: string }} Made `face`: the
+ *   word that stands in the solution
  */
 
 /**
@@ -33,8 +35,8 @@ import { originParts } from "./puzzle-words.js";
  */
 export async function startMade(app, made, origin = {}) {
   const { store, go, announce, words, focusBoard } = app;
-  const { layout, rules, clues, level, rating, hardest, seed } = made;
-  const { face, cells } = await dressed(app, made, origin);
+  const { puzzle, layout, rules, clues, level, rating, hardest, seed } = made;
+  const face = faceOf(store.state().game.origin.face, made, origin);
   /** @type {Origin} */
   const told = {
     kind: "made",
@@ -45,7 +47,14 @@ export async function startMade(app, made, origin = {}) {
     ...origin,
     ...(face && { face }),
   };
-  store.change(begin, newState({ puzzle: { layout, cells, ...(rules && { rules }) }, activity: "play", origin: told }));
+  store.change(
+    begin,
+    newState({
+      puzzle: { layout, cells: cellsOf(puzzle, layout), ...(rules && { rules }) },
+      activity: "play",
+      origin: told,
+    }),
+  );
   // A puzzle with rules has no rating. Without a rating the game is played all the same.
   if (!rules && rating === undefined) rate(app, made).catch(() => {});
   await go("play");
@@ -60,24 +69,17 @@ export async function startMade(app, made, origin = {}) {
 }
 
 /**
- * The face of the game before, which the next one keeps, and the givens of a made puzzle. With a word for a face, the
- * puzzle becomes one in whose solution the word stands. A daily puzzle is the same for everybody, and a word is no word
- * on a board of another size.
+ * The face of a new game: the word in the solution, or the face of the game before. A daily puzzle is the same for
+ * everybody, and a word is no word on a board of another size.
  *
- * @param {Pick<App, "engine" | "store">} app
+ * @param {string | undefined} before
  * @param {Made} made
  * @param {Partial<Origin>} origin
- * @returns {Promise<{ face?: string, cells: number[] }>}
  */
-async function dressed({ engine, store }, { puzzle, solution, layout, rules }, { kind }) {
-  const { face } = store.state().game.origin;
-  const cells = cellsOf(puzzle, layout);
-  const { withWord, most } = faces.value.get(face) ?? {};
-  if (!withWord) return { face, cells };
-  if (kind === "daily" || most !== layoutNamed(layout)?.digitCount) return { cells };
-  if (rules) return { face, cells };
-  const [found] = solution ? [solution] : (await engine.solve(puzzle, { layout })).solutions;
-  return { face, cells: withWord({ layout, givens: cells, solution: cellsOf(found, layout) })?.givens ?? cells };
+function faceOf(before, { face, layout }, { kind }) {
+  const { word, most } = faces.peek().get(before) ?? {};
+  const isKept = !word || (kind !== "daily" && most === layoutNamed(layout)?.digitCount);
+  return face ?? (isKept ? before : undefined);
 }
 
 /**
@@ -119,12 +121,18 @@ export async function startNext(app) {
   const { ruled, title } = origin;
   const level = origin.level ?? app.settings.level.value;
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(position.layout));
-  const ready = !ruled && layout.name === "3x3" ? fromStock(level) : null;
+  const ofWord = ruled ? {} : wordPart(origin.face, layout);
+  const ready = !ruled && !ofWord.word && layout.name === "3x3" ? fromStock(level) : null;
   if (ready) await startMade(app, ready);
   else
     await make(
       app,
-      goalOf(layout, ruled || hasLevels(layout) ? levelWithin(layout, level, ruled) : "medium", { madeRules: ruled }),
+      {
+        ...goalOf(layout, ruled || hasLevels(layout) ? levelWithin(layout, level, ruled) : "medium", {
+          madeRules: ruled,
+        }),
+        ...ofWord,
+      },
       ruled && { ruled, title },
     );
 }

@@ -1,14 +1,16 @@
 /**
  * What a new puzzle may be besides its level and its board: symmetry, number of givens, rating, number of steps,
- * techniques, pattern, seed.
+ * techniques, pattern, seed, a word in the solution.
  */
 import { h } from "../../controls/dom.js";
-import { checkField } from "../../controls/fields.js";
+import { checkField, textField } from "../../controls/fields.js";
 import { patternField } from "./pattern-field.js";
 import { symmetryField } from "./symmetry-field.js";
 import { icon } from "../../controls/icons.js";
 import { renewList } from "../../controls/list.js";
+import { lettersIn } from "../../board/faces/word.js";
 import { hasLevels } from "../../model/puzzle-goal.js";
+import { hasLineForWord } from "../../model/wordoku.js";
 import { canOccur, levels, techniquesOf } from "../../model/techniques.js";
 
 /** @typedef {import("../../i18n/words.js").Words} Words */
@@ -17,6 +19,8 @@ import { canOccur, levels, techniquesOf } from "../../model/techniques.js";
 /** @typedef {import("../../i18n/steps/step-words.js").StepWords} StepWords has the names of techniques and levels */
 
 const ratings = { least: 1, most: 11.9, step: 0.1 };
+/** A word of decomposed letters may be longer than the number of its letters. */
+const longestText = 60;
 const largestSeed = Number.MAX_SAFE_INTEGER;
 
 /**
@@ -43,6 +47,11 @@ export function moreFields(words, { loadNames, ofBoard }) {
     inputmode: "numeric",
     onchange: () => (seed.value = String(seedNow() ?? "")),
   });
+  const word = textField("\u00a0", { most: longestText });
+  word.input.disabled = true;
+  /** @type {import("../../i18n/face-words.js").FaceWords | null} */
+  let faceWords = null;
+  let digitCount = 0;
   const pattern = patternField(words, { symmetry: symmetry.value, ofBoard, changed: () => {} });
   const painting = h("details", { class: "shape-more" }, h("summary", {}, words("pattern.title")), pattern.element);
   const element = h(
@@ -61,6 +70,7 @@ export function moreFields(words, { loadNames, ofBoard }) {
       h("label", { class: "field" }, h("span", {}, words("more.seed")), seed),
       h("p", { class: "hint" }, words("more.seed-note")),
     ),
+    word.element,
   );
 
   return {
@@ -72,13 +82,37 @@ export function moreFields(words, { loadNames, ofBoard }) {
       techniques.follow(layout.digitCount);
       painting.hidden = layout.digitCount > 25;
       pattern.follow(layout);
+      word.element.hidden = !hasLineForWord(layout);
+      ({ digitCount } = layout);
+      labelWord();
     },
+    /**
+     * Shows the field for a word, whose place is kept until its words are there.
+     * @param {import("../../i18n/face-words.js").FaceWords} loaded
+     */
+    showWord(loaded) {
+      faceWords = loaded;
+      word.input.disabled = false;
+      labelWord();
+    },
+    /** What is wrong with the word; undefined when it can be used, or there is none. */
+    fault: () =>
+      wordNow() && lettersIn(wordNow())?.length !== digitCount
+        ? faceWords?.("faces.bad", { count: digitCount })
+        : undefined,
     loadNames: techniques.load,
     symmetry: symmetry.value,
     /** Whether anything but the symmetry is asked for. */
     isSet: () => Object.keys(settings()).length > 0,
     goal: () => ({ symmetry: symmetry.value(), ...settings() }),
   };
+
+  function labelWord() {
+    const [label] = word.element.children;
+    if (faceWords) label.textContent = faceWords("faces.field", { count: digitCount });
+  }
+
+  const wordNow = () => (word.element.hidden ? "" : word.value());
 
   function seedNow() {
     return seed.value === "" ? undefined : Math.min(Math.max(Math.round(seed.valueAsNumber), 0), largestSeed);
@@ -98,6 +132,7 @@ export function moreFields(words, { loadNames, ofBoard }) {
       ...(counted && { steps: counted }),
       ...(listed && { techniques: listed }),
       ...(minimal.value() && { minimal: true }),
+      ...(wordNow() && { word: wordNow() }),
       ...(seedNow() !== undefined && { seed: seedNow() }),
     };
   }

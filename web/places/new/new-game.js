@@ -13,12 +13,14 @@ import { layoutNamed, layoutOfSide } from "../../model/layout.js";
 import { patternOf } from "../../model/pattern.js";
 import { begin } from "../../model/session.js";
 import { newState } from "../../model/state.js";
+import { wordPart } from "../../model/wordoku.js";
 import { amounts, canBeMade, goalOf, hasLevels, largestMade, levelsOf } from "../../model/puzzle-goal.js";
 import { continueList } from "./begun-games.js";
 import { dailyPart } from "./daily-view.js";
 import { amountWords } from "./goals.js";
 import { layoutSentence } from "../../i18n/layout-words.js";
 import { levelWords } from "../../i18n/level-words.js";
+import { loadFaceWords } from "../../i18n/face-words.js";
 import { loadStepWords } from "../../i18n/steps/step-words.js";
 import { figuresSentence } from "./puzzle-words.js";
 import { moreFields } from "./more-fields.js";
@@ -198,6 +200,7 @@ export function openNewGame(app) {
     if (moreDetails.open && !more) {
       more = moreFields(words, { loadNames, ofBoard });
       moreDetails.append(more.element);
+      loadFaceWords(words.language).then(more.showWord, () => {});
     }
     follow(layout);
     if (!more || names) return;
@@ -231,10 +234,13 @@ export function openNewGame(app) {
       });
       return;
     }
-    const isUsual = layout.name === "3x3" && (!more || (more.symmetry() === "180" && !more.isSet()));
+    const fault = more?.fault();
+    if (fault) return search.tell(fault);
+    const ofWord = wordPart(store.state().game.origin.face, layout);
+    const isUsual = !ofWord.word && layout.name === "3x3" && (!more || (more.symmetry() === "180" && !more.isSet()));
     const ready = choice && isUsual ? fromStock(/** @type {LevelName} */ (choice)) : null;
     if (ready) use(ready);
-    else await search.run(goalOfFields(choice));
+    else await search.run({ ...ofWord, ...goalOfFields(choice) });
   }
 
   /** @param {LevelName | Amount | null} choice */
