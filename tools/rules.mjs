@@ -145,6 +145,7 @@ export const mayInclude = {
     "web/print/print-settings.js",
     "web/print/job.js",
     "web/print/series/series-settings.js",
+    "web/board/faces/word.js",
     "web/board/step-looks.js",
     "web/board/faces/index.js",
     "web/board/step-sources.js",

@@ -15,7 +15,6 @@
 #include "cli/input/small_file.h"
 #include "cli/input/values.h"
 #include "cli/output/messages.h"
-#include "cli/output/printable.h"
 
 namespace nonet {
 
@@ -205,15 +204,8 @@ class TaskReader {
       case GoalFault::UnknownMethod: return complaint_about_method(fields_.method);
       case GoalFault::BadClues: return complaint_about_range(fields_.clues);
       case GoalFault::WordLength:
-        return "--word: The word has " + std::to_string(error.found) + " letters, but the puzzles have " +
-               std::to_string(error.expected) + " digits. Use a word of " + std::to_string(error.expected) +
-               " different letters, or another --layout.";
       case GoalFault::WordLetter:
-        return "--word: " + quoted_symbol(error.symbol) + ", sign " + std::to_string(error.found) +
-               " of the word, is no letter. Use a word of different letters.";
-      case GoalFault::RepeatedLetter:
-        return "--word: " + quoted_symbol(error.symbol) + " is letter " + std::to_string(error.expected) +
-               " and letter " + std::to_string(error.found) + " of the word. Use a word of different letters.";
+      case GoalFault::RepeatedLetter: return sentence_about_word(error);
       case GoalFault::WordAndKeep:
         return "--word exchanges digits, so it cannot be used with --keep. Leave out one of them.";
       case GoalFault::UnknownLevel: return complaint_about_level(fields_.level);

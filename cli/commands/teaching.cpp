@@ -29,8 +29,8 @@ std::string names_of(const TechniqueSet& techniques) {
 
 std::string levels_that_are_made(const Layout& layout) {
   std::string levels;
-  for (const Level level : {Level::Easy, Level::Medium, Level::Hard, Level::Expert, Level::Extreme}) {
-    if (!is_rare_level(level, layout)) levels += (levels.empty() ? "--level " : ", ") + std::string(name_of(level));
+  for (const Level level : levels_made(layout)) {
+    levels += (levels.empty() ? "--level " : ", ") + std::string(name_of(level));
   }
   return levels;
 }

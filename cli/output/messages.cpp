@@ -199,6 +199,20 @@ std::string sentence_of(GenerateError error) {
   return {};
 }
 
+std::string sentence_about_word(const GoalError& error) {
+  const std::string found = std::to_string(error.found);
+  const std::string expected = std::to_string(error.expected);
+  if (error.fault == GoalFault::WordLength) {
+    return "--word: The word has " + found + " letters, but the puzzles have " + expected + " digits. Use a word of " +
+           expected + " different letters, or another --layout.";
+  }
+  const std::string letter = "--word: " + quoted_symbol(error.symbol);
+  return (error.fault == GoalFault::WordLetter
+              ? letter + ", sign " + found + " of the word, is no letter."
+              : letter + " is letter " + expected + " and letter " + found + " of the word.") +
+         " Use a word of different letters.";
+}
+
 std::string sentence_of(const TransformationStepError& error) {
   const std::string text = "'" + error.text + "'";
   switch (error.code) {

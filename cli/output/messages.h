@@ -16,6 +16,9 @@ std::string sentence_of(const ParseError& error, const std::string& advice = "")
 /// Says why no puzzle could be generated.
 std::string sentence_of(GenerateError error);
 
+/// The sentence for a word of a goal: a fault from WordLength to RepeatedLetter.
+std::string sentence_about_word(const GoalError& error);
+
 /// Says why the steps of a transformation cannot be done.
 std::string sentence_of(const TransformationStepError& error);
 

@@ -419,15 +419,19 @@ test("Ctrl-C ends a run, which says how many puzzles were made", async () => {
   assert.deepEqual([code, lines(answers).length], [1, made]);
 });
 
-test("a word is in each solution, and the puzzles are those of the seed with other digits", () => {
-  const goal = "--layout 3x3+x --count 6 --seed 5 --level medium --json";
-  const made = (options) => lines(nonet(`generate ${goal} ${options}`).out).map((line) => JSON.parse(line));
-  const plain = made("");
+test("a word is in each solution, and without a difficulty the puzzles are those of the seed with other digits", () => {
+  const made = (options) =>
+    lines(nonet(`generate --layout 3x3+x --seed 5 --json ${options}`).out).map((line) => JSON.parse(line));
+  const plain = made("--count 3");
   const places = new Set();
-  for (const [i, { puzzle, solution, face, level }] of made("--word playgroun").entries()) {
+  const marks = (each) => each.puzzle.replaceAll(/\d/g, "x");
+  const sameForm = made("--count 3 --word playgroun");
+  assert.deepEqual(sameForm.map(marks), plain.map(marks));
+  const medium = made("--count 6 --level medium --word playgroun");
+  assert.deepEqual([...new Set(medium.map(({ level }) => level))], ["medium"]);
+  assert.deepEqual(made("--count 6 --level medium --word playgroun"), medium);
+  for (const { solution, face } of [...sameForm, ...medium]) {
     assert.equal(face, "word:PLAYGROUN");
-    assert.equal(level, "medium");
-    assert.equal(puzzle.replaceAll(/\d/g, "x"), plain[i].puzzle.replaceAll(/\d/g, "x"));
     const lineOf = (step, start) => Array.from({ length: 9 }, (_, at) => solution[start + at * step]).join("");
     const starts = Array.from({ length: 9 }, (_, at) => at);
     if (starts.some((row) => lineOf(1, 9 * row) === "123456789")) places.add("row");

@@ -4,7 +4,9 @@ import { readFileSync } from "node:fs";
 import { after, before, describe, it } from "node:test";
 
 import { createEngine } from "../../dist/nonet.mjs";
+import { layoutNamed } from "../../web/model/layout.js";
 import { imagesOf, symmetries } from "../../web/model/pattern.js";
+import { levelNames, levelsOf } from "../../web/model/puzzle-goal.js";
 
 /** @type {Awaited<ReturnType<typeof createEngine>>} */
 let engine;
@@ -66,12 +68,43 @@ describe("a form", () => {
     [{ keep: "!" }, "bad-symbol"],
     [{ layout: "3x3", keep: { layout: "2x2", cells: [1, ...new Array(15).fill(0)] } }, "bad-goal"],
     [{ pattern: "x.x" }, "bad-pattern"],
-    [{ layout: "2x2", level: "medium" }, "bad-difficulty"],
+    [{ layout: "2x2", level: "medium" }, "level-not-made"],
+    [{ layout: "1-9@7x7", level: "hard" }, "level-not-made"],
+    [{ word: "PLANETS" }, "bad-word"],
+    [{ word: "PLAYGROUP" }, "bad-word"],
+    [{ word: "PLAY ROUN" }, "bad-word"],
+    [{ word: "PLAYGROUN", layout: "1-9@7x7" }, "no-line-for-word"],
+    [{ word: "PLAYGROUN", keep: "5".padEnd(81, ".") }, "bad-goal"],
     [{ technique: "franken-x-wing" }, "bad-difficulty"],
   ];
   for (const [goal, code] of refused) {
     it(`${JSON.stringify(goal)} is refused: ${code}`, () => assert.rejects(engine.generate(goal), { code }));
   }
+  it("levels that the page does not offer are refused at once, and the offered ones named", async () => {
+    for (const name of ["2x2", "2x2+x", "2x3", "3x2", "1-9@7x7", "shape:6x8"]) {
+      const levels = levelsOf(/** @type {any} */ (layoutNamed(name)));
+      for (const level of levelNames.filter((each) => !levels.includes(each)))
+        await assert.rejects(engine.generate({ layout: name, level }), {
+          code: "level-not-made",
+          details: { levels: levels.join(",") },
+        });
+    }
+  });
+  it("a word stands in the solution, which its letters can be read in, and changes nothing else", async () => {
+    const plain = await engine.generate({ layout: "2x3", seed: 4 });
+    const { puzzle, solution, face } = await engine.generate({ layout: "2x3", seed: 4, word: "planet" });
+    assert.equal(face, "word:PLANET");
+    assert.deepEqual(clueMarks(puzzle), clueMarks(plain.puzzle));
+    const cells = Array.from({ length: 6 }, (_, at) => at);
+    const lines = [
+      ...cells.flatMap((line) => [cells.map((at) => 6 * line + at), cells.map((at) => 6 * at + line)]),
+      cells.map((at) => 7 * at),
+      cells.map((at) => 5 * at + 5),
+    ];
+    assert.ok(lines.some((line) => line.map((cell) => solution[cell]).join("") === "123456"));
+    for await (const made of engine.puzzles({ layout: "2x3", seed: 4, word: "planet" }, { count: 1 }))
+      assert.deepEqual([made.puzzle, made.face], [puzzle, face]);
+  });
   it("a technique that is too rare is refused with the number of drafts that were measured, unless attempts are named", async () => {
     await assert.rejects(engine.generate({ technique: "franken-swordfish" }), {
       code: "not-found",

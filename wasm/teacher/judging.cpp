@@ -56,6 +56,21 @@ val rarity_error() {
   return object;
 }
 
+// The error of a level that puzzles of the layout do not have, or hardly ever: `levels` are those that they have.
+val level_error(const Layout& layout) {
+  std::string levels;
+  for (const Level level : levels_made(layout)) levels += (levels.empty() ? "" : ",") + std::string(name_of(level));
+  val object = error_object("level-not-made");
+  object["error"].set("levels", text(levels));
+  return object;
+}
+
+// True when check() or error_of_rarity() refuses the difficulty for its level.
+bool is_error_of_level(DifficultyError error, const Difficulty& difficulty) {
+  return error == DifficultyError::RareLevel ||
+         (error == DifficultyError::LevelNeverNeeded && difficulty.level.value_or(Level::Easy) > Level::Easy);
+}
+
 // `{judge}`, a number. When the goal names no number of attempts, a technique that is too rare is an error at once, as
 // in read_goal().
 val open_judge(val goal) {
@@ -64,10 +79,12 @@ val open_judge(val goal) {
   if (!form) return error_object(form.error());
   const auto difficulty = read_difficulty(fields);
   if (!difficulty) return error_object(difficulty.error());
-  if (is_impossible(difficulty.value(), form.value())) return error_object("bad-difficulty");
-  if (fields.attempts == 0 && form.value().jigsaw_side == 0 &&
-      error_of_rarity(difficulty.value(), *form.value().layout)) {
-    return rarity_error();
+  if (form.value().jigsaw_side == 0) {
+    const Layout& layout = *form.value().layout;
+    auto error = check(difficulty.value(), layout);
+    if (error && !is_error_of_level(*error, difficulty.value())) return error_object("bad-difficulty");
+    if (!error && fields.attempts == 0) error = error_of_rarity(difficulty.value(), layout);
+    if (error) return is_error_of_level(*error, difficulty.value()) ? level_error(layout) : rarity_error();
   }
   return number_of({difficulty.value(), addable_clues(form.value())});
 }

@@ -58,7 +58,6 @@ const sentences = {
   "bad-difficulty": "error.bad-difficulty",
   "unknown-technique": "error.unknown-technique",
   "bad-goal": "error.bad-goal",
-  "no-line-for-word": "error.bad-goal",
   "layout-too-large": "error.layout-too-large",
   "no-solution": "error.no-solution",
   "search-limit": "error.search-limit",

@@ -38,9 +38,9 @@ import { randomSeed, readable } from "./puzzle-input.js";
  *   is completed. Its digits and rules stay, and rules of the kinds are added until it has one solution; "killer" then
  *   means cages. Without `clues`, `symmetry` and `level`
  * @property {"remove" | "add" | "swap" | "shift"} [method]
- * @property {string} [word] a word with a different letter for each digit, which stands in a row, a column or a diagonal
- *   of the solution: its letters are the digits 1 to n. The answer has `face`, the name of the face that shows the
- *   letters. Not with `keep`
+ * @property {string} [word] a word with a different letter for each digit, which stands in a row, a column or a
+ *   diagonal of the solution: its letters are the digits 1 to n. The answer has `face`, the name of the face that shows
+ *   the letters. Not with `keep`
  * @property {number} [attempts] after this many attempts the call rejects with "not-found"
  * @property {1 | 2} [edition] which puzzles a seed stands for: 2 by default; 1 as in versions up to November 2026, in
  *   which different goals with one seed could have the same solution
@@ -172,10 +172,10 @@ export const goalPartsWithRules = {
  * A goal as the modules read it: texts. An empty text, false or 0 stands for what the caller left out; the modules know
  * every default.
  * @typedef {Record<"layout" | "symmetry" | "clues" | "pattern" | "keep" | "keepLayout" | "method" | "level" | "rating"
- *   | "steps" | "word" | "shown" | "needed" | "allowed" | "forbidden" | "rules" | "cells", string> & { minimal: boolean,
- *   rated: boolean, attempts: number, edition: number, seed: number, avoid?: readonly string[] }} WrittenGoal `avoid`
- *   has keys of puzzles; `word` is in capitals; `clues`, `rating`, `steps` and `cells` are
- *   `A-B` or `A`; `shown` to `forbidden` are ids with commas between them; `keep` is a puzzle
+ *   | "steps" | "word" | "shown" | "needed" | "allowed" | "forbidden" | "rules" | "cells", string> & { minimal:
+ *   boolean, rated: boolean, attempts: number, edition: number, seed: number, avoid?: readonly string[] }} WrittenGoal
+ *   `avoid` has keys of puzzles; `word` is in capitals; `clues`, `rating`, `steps` and `cells` are `A-B` or `A`;
+ *   `shown` to `forbidden` are ids with commas between them; `keep` is a puzzle
  */
 
 /** @param {readonly number[]} [bounds] @returns {string} */

@@ -79,8 +79,8 @@
  * @property {import("./error.js").PlainError | null} failure why the block ends early
  * @property {number} milliseconds
  *
- * @typedef {Made & {tried: number, seed: number, index: number, face?: string}} Generated `tried`: how many attempts the
- *   search took; `face`: of a goal with a word, what shows the letters
+ * @typedef {Made & {tried: number, seed: number, index: number, face?: string}} Generated `tried`: how many attempts
+ *   the search took; `face`: of a goal with a word, what shows the letters
  *
  * @typedef {object} Counted
  * @property {bigint} count

@@ -72,6 +72,10 @@ const sentences = {
   "wrong-method": () => "The method cannot make puzzles of this layout, or cannot meet another part of the goal",
   "bad-difficulty": () =>
     "No puzzle can have this difficulty: the level, the techniques and the rating contradict each other or the layout",
+  "level-not-made": ({ levels }) =>
+    levels
+      ? `Puzzles of this level hardly exist on this layout, or not at all. Its levels are ${levels.replaceAll(",", ", ")}`
+      : "Puzzles of this layout have no levels",
   "keep-impossible": () => "No puzzle with one solution has the digits to keep",
   "bad-word": ({ symbol, found, expected }) =>
     symbol
@@ -127,10 +131,11 @@ export function sentenceFor({
   fault = "",
   rule = "",
   isInRules = false,
+  levels = "",
   code,
 }) {
   const sentence = Object.hasOwn(sentences, code)
-    ? sentences[code]({ code, line, column, expected, found, symbol, leftOut, fault, rule })
+    ? sentences[code]({ code, line, column, expected, found, symbol, leftOut, fault, rule, levels })
     : `The module failed with the code ${code}`;
   return line > 0
     ? `${isInRules ? "In the rules, line" : "Line"} ${line}, column ${column}: ${sentence}.`

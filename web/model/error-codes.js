@@ -12,8 +12,9 @@
  *   "bad-rule-pattern"} RuleErrorCode
  *
  * What the modules answer:
- * @typedef {"bad-clues" | "too-few-clues" | "bad-pattern" | "keep-impossible" | "bad-difficulty" | "wrong-method" |
- *   "bad-goal" | "bad-rule-goal" | "bad-word" | "no-line-for-word" | "no-full-grid" | "not-found" | "unknown-technique"} GoalErrorCode
+ * @typedef {"bad-clues" | "too-few-clues" | "bad-pattern" | "keep-impossible" | "bad-difficulty" | "level-not-made" |
+ *   "wrong-method" | "bad-goal" | "bad-rule-goal" | "bad-word" | "no-line-for-word" | "no-full-grid" | "not-found" |
+ *   "unknown-technique"} GoalErrorCode
  * @typedef {"no-solution" | "too-many-solutions" | "no-estimate" | "layout-too-large" |
  *   "proof-too-large"} CountErrorCode
  * @typedef {"unknown-format" | "format-cannot-hold"} WritingErrorCode
@@ -46,8 +47,9 @@
  *   ErrorCode
  *
  * Codes without a sentence for players: developers alone meet the error, or the page says what it found in other words.
- * @typedef {ElementErrorCode | TeachingErrorCode | SymmetryErrorCode | CallErrorCode | "bad-argument" | "bad-rule-goal" | "bad-word"
- *   | "too-many-solutions" | "unknown-format" | "unsaid" | "wrong-method"} UnshownErrorCode
+ * @typedef {ElementErrorCode | TeachingErrorCode | SymmetryErrorCode | CallErrorCode | "bad-argument" | "bad-rule-goal"
+ *   | "bad-word" | "no-line-for-word" | "level-not-made" | "too-many-solutions" | "unknown-format" | "unsaid" |
+ *   "wrong-method"} UnshownErrorCode
  */
 
 /**

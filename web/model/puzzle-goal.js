@@ -3,7 +3,8 @@
  * the teacher can judge the board in time, a number of givens elsewhere.
  *
  * @typedef {import("./layout.js").Layout} Layout
- * @typedef {Pick<Layout, "cellCount" | "digitCount" | "hasBoxes" | "variants"> & { grids: readonly unknown[] }} Shape
+ * @typedef {Pick<Layout, "name" | "cellCount" | "digitCount" | "hasBoxes" | "variants"> & { grids: readonly unknown[]
+ *   }} Shape
  * @typedef {"easy" | "medium" | "hard" | "expert" | "extreme"} LevelName
  * @typedef {"many" | "medium" | "few"} Amount
  * @typedef {"none" | "180" | "90" | "horizontal" | "vertical" | "diagonal" | "diagonals" | "full"} Symmetry
@@ -69,11 +70,8 @@ export const sidesWithRules = [4, 6, 9];
 
 /** The largest side that puzzles are made for. */
 export const largestMade = 25;
-/**
- * The sides whose puzzles the teacher judges in a moment, whatever the regions and rules. Puzzles of smaller sides
- * hardly ever need more than singles.
- */
-export const sidesWithLevels = { least: 6, most: 12 };
+/** The numbers of digits of boards whose puzzles the teacher judges in a moment, whatever the regions and rules. */
+export const sidesWithLevels = { least: 5, most: 12 };
 
 /**
  * Givens by level, as parts of the cells: 34–40 and 30–35 of 81. Easy puzzles have more givens, so that the first
@@ -86,13 +84,23 @@ const givensByLevel = { easy: [0.42, 0.494], medium: [0.37, 0.432] };
  * flower of medium level.
  */
 const largestWithBounds = 12;
-/** 6×6 puzzles with so many givens are hardly ever of medium level. */
+/** Several grids of fewer digits are chosen by their number of givens. */
+const leastOfGrids = 6;
+/** Puzzles of 6×6 and less with so many givens are hardly ever of medium level. */
 const tightSide = 6;
 /**
  * The sides with extreme puzzles. Smaller puzzles are hardly ever extreme, and each try at a larger one or at several
  * grids takes long: to find one takes many seconds (docs/generating.md, "Large boards").
  */
 const extremeSides = { least: 9, most: 16 };
+
+/**
+ * The levels of boards that hardly have others: measured, as docs/generating.md tells, or proved (core/api/teaching,
+ * levels_made()). The engine refuses the others. @type {Record<string, readonly LevelName[]>}
+ */
+const levelsOfBoards = { "2x2": ["easy"], "2x2+x": ["easy"], "1-9@7x7": ["easy", "medium", "expert"] };
+/** Boards of five digits are hardly ever of a harder level. */
+const levelsOfFive = levelNames.slice(0, 3);
 
 /** Least and most givens of the boards most played. @type {Record<string, Record<Amount, Bounds>>} */
 const bands = {
@@ -115,34 +123,45 @@ const largeShares = { many: [0.54, 0.58], medium: [0.48, 0.52], few: [0, 0] };
 export const canBeMade = (layout) => layout.digitCount <= largestMade && layout.cellCount <= largestMade ** 2;
 
 /**
- * Whether new puzzles of the layout are chosen by level; otherwise they are chosen by their number of givens. With
- * irregular regions or further rules, some drafts of large boards take minutes to judge. Of boards that are no squares,
- * several grids without further rules have levels.
+ * Whether puzzles of the layout can be asked for by level. With irregular regions or further rules, some drafts of
+ * large boards take minutes to judge. Of several grids, those without further rules have levels.
  *
  * @param {Shape} layout
  */
-export const hasLevels = ({ cellCount, digitCount, hasBoxes, variants, grids }) =>
-  (cellCount === digitCount ** 2 || (grids.length > 1 && variants.length === 0)) &&
-  digitCount >= sidesWithLevels.least &&
-  (digitCount <= sidesWithLevels.most || (digitCount <= largestMade && hasBoxes && variants.length === 0));
+export const hasLevels = ({ name, cellCount, digitCount, hasBoxes, variants, grids }) =>
+  Object.hasOwn(levelsOfBoards, name) ||
+  (digitCount >= sidesWithLevels.least &&
+    (grids.length === 1
+      ? (digitCount <= sidesWithLevels.most && cellCount <= sidesWithLevels.most ** 2) ||
+        (cellCount === digitCount ** 2 && digitCount <= largestMade && hasBoxes && variants.length === 0)
+      : digitCount >= leastOfGrids && digitCount <= largestMade && hasBoxes && variants.length === 0));
+
+/**
+ * Whether new puzzles of the layout are chosen by level; otherwise they are chosen by their number of givens.
+ * @param {Shape} layout
+ */
+export const isChosenByLevel = (layout) => hasLevels(layout) && levelsOf(layout).length > 1;
 
 /**
  * Returns the levels that puzzles of the layout can have.
  *
- * @param {Pick<Shape, "digitCount" | "grids">} layout with rules, of one of `sidesWithRules`
+ * @param {Pick<Shape, "name" | "cellCount" | "digitCount" | "grids">} layout with rules, of one of `sidesWithRules`
  * @param {MadeRules | null} [madeRules]
  * @returns {readonly LevelName[]}
  */
-export function levelsOf({ digitCount, grids }, madeRules = null) {
+export function levelsOf({ name, cellCount, digitCount, grids }, madeRules = null) {
   if (madeRules) return levelNames.slice(0, boardsWithRules[digitCount].levels);
-  const hasExtreme = digitCount >= extremeSides.least && digitCount <= extremeSides.most && grids.length === 1;
+  if (Object.hasOwn(levelsOfBoards, name)) return levelsOfBoards[name];
+  if (digitCount < tightSide) return levelsOfFive;
+  const isSquare = cellCount === digitCount ** 2 && grids.length === 1;
+  const hasExtreme = isSquare && digitCount >= extremeSides.least && digitCount <= extremeSides.most;
   return hasExtreme ? levelNames : levelNames.slice(0, -1);
 }
 
 /**
  * Returns the level, or the hardest that puzzles of the layout can have.
  *
- * @param {Pick<Shape, "digitCount" | "grids">} layout
+ * @param {Pick<Shape, "name" | "cellCount" | "digitCount" | "grids">} layout
  * @param {LevelName} level
  * @param {MadeRules | null} [madeRules]
  * @returns {LevelName}
@@ -166,13 +185,13 @@ export function bandOf({ name, digitCount, cellCount }, amount) {
 
 /**
  * @param {Layout} layout
- * @param {LevelName | Amount} choice a level for puzzles with rules, and where `hasLevels` says so
+ * @param {LevelName | Amount} choice a level for puzzles with rules, and where `isChosenByLevel` says so
  * @param {{ symmetry?: Symmetry, madeRules?: MadeRules | null }} [options] `madeRules`: the rules of the puzzle. Such
  *   puzzles have no symmetry, and boards of `sidesWithRules`
  * @returns {Goal}
  */
 export function goalOf(layout, choice, { symmetry = "180", madeRules = null } = {}) {
-  const { name, digitCount, cellCount, grids } = layout;
+  const { name, digitCount, cellCount } = layout;
   const level = /** @type {LevelName} */ (choice);
   if (madeRules)
     return {
@@ -182,9 +201,10 @@ export function goalOf(layout, choice, { symmetry = "180", madeRules = null } = 
       symmetry: "none",
       ...(madeRules === "killer" && { cells: [1, boardsWithRules[digitCount].largest] }),
     };
-  if (!hasLevels(layout)) return { layout: name, symmetry, clues: bandOf(layout, /** @type {Amount} */ (choice)) };
+  if (!isChosenByLevel(layout))
+    return { layout: name, symmetry, clues: bandOf(layout, /** @type {Amount} */ (choice)) };
   const parts =
-    (digitCount === tightSide && level !== "easy") || digitCount > largestWithBounds || grids.length > 1
+    (digitCount <= tightSide && level !== "easy") || digitCount > largestWithBounds || cellCount !== digitCount ** 2
       ? undefined
       : givensByLevel[level];
   return {

@@ -8,7 +8,7 @@
  *
  * @typedef {"missing" | "unknown-field" | "not-record" | "not-record-or-null" | "not-list" | "not-choice" | "not-whole"
  *   | "not-number" | "not-flag" | "not-text" | "not-pair" | "not-layout" | "not-technique" | "not-day" | "not-address"
- *   | "no-levels" | "no-extreme" | "no-rating" | "too-many"} FieldCode
+ *   | "no-levels" | "no-level" | "no-rating" | "too-many"} FieldCode
  * @typedef {object} FieldDetails
  * @property {string} field such as "look.show.level" or "work.sections[1].count"
  * @property {number} [least]

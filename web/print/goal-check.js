@@ -2,7 +2,7 @@
 import { lettersIn } from "../board/faces/word.js";
 import { layoutNamed } from "../model/layout.js";
 import { symmetries } from "../model/pattern.js";
-import { canBeMade, hasLevels, levelNames, levelsOf, sidesWithLevels } from "../model/puzzle-goal.js";
+import { canBeMade, hasLevels, isChosenByLevel, levelNames, levelsOf, sidesWithLevels } from "../model/puzzle-goal.js";
 import { makeableKinds } from "../model/rule-limits.js";
 import { techniques } from "../model/techniques.js";
 import { hasLineForWord } from "../model/wordoku.js";
@@ -120,8 +120,9 @@ export const goal = (value, field) => {
   const shape = shapeOf(name);
   const { cellCount } = shape;
   if (level !== undefined && !hasLevels(shape)) refusal("no-levels", `${field}.level`, { ...sidesWithLevels });
-  if (steps !== undefined && !hasLevels(shape)) refusal("no-levels", `${field}.steps`, { ...sidesWithLevels });
-  if (level !== undefined && !levelsOf(shape).includes(level)) refusal("no-extreme", `${field}.level`);
+  if (steps !== undefined && !isChosenByLevel(shape)) refusal("no-levels", `${field}.steps`, { ...sidesWithLevels });
+  if (level !== undefined && !levelsOf(shape).includes(level))
+    refusal("no-level", `${field}.level`, { choices: levelsOf(shape) });
   if (wanted !== undefined && name !== ratedLayout) refusal("no-rating", `${field}.rating`);
   const beyond = clues?.findIndex((/** @type {number} */ count) => count > cellCount) ?? -1;
   if (beyond >= 0) refusal("not-whole", `${field}.clues[${beyond}]`, { least: 0, most: cellCount });
@@ -143,5 +144,5 @@ function shapeOf(name) {
   if (!side) return /** @type {import("../model/layout.js").Layout} */ (layoutNamed(name));
   const row = { kind: /** @type {const} */ ("row"), cells: Array.from({ length: side }, (_, cell) => cell) };
   const houses = /** @type {any[]} */ ([row]);
-  return { cellCount: side ** 2, digitCount: side, hasBoxes: false, variants: [], grids: [null], houses };
+  return { name, cellCount: side ** 2, digitCount: side, hasBoxes: false, variants: [], grids: [null], houses };
 }

@@ -27,7 +27,7 @@ const sentences = {
   "not-day": "making.field-day",
   "not-address": "making.field-address",
   "no-levels": "making.field-no-levels",
-  "no-extreme": "making.field-no-extreme",
+  "no-level": "making.field-no-level",
   "no-rating": "making.field-no-rating",
   "too-many": "making.field-too-many",
 };
@@ -35,7 +35,7 @@ const sentences = {
 /** @param {SettingsError} error @param {import("../i18n/words.js").Words} words */
 export function settingsSentence({ code, details }, words) {
   const { choices = [], ...values } = /** @type {Partial<import("./field-rules.js").FieldDetails>} */ (details ?? {});
-  const type = code === "not-choice" ? "or" : "and";
+  const type = code === "not-choice" || code === "no-level" ? "or" : "and";
   return words(sentences[code], {
     ...values,
     choices: words.list(

@@ -147,6 +147,16 @@ std::optional<DifficultyError> error_of_rarity(const Difficulty& difficulty, con
   return difficulty.shown.empty() ? DifficultyError::RarelyNeeded : DifficultyError::RarelyShown;
 }
 
+std::vector<Level> levels_made(const Layout& layout) {
+  std::vector<Level> levels;
+  for (const Level level : {Level::Easy, Level::Medium, Level::Hard, Level::Expert, Level::Extreme}) {
+    Difficulty difficulty;
+    difficulty.level = level;
+    if (!check(difficulty, layout) && !is_rare_level(level, layout)) levels.push_back(level);
+  }
+  return levels;
+}
+
 Difficulty difficulty_needing(Technique technique) {
   Difficulty difficulty;
   difficulty.allowed = practice_techniques(technique);

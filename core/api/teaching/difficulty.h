@@ -75,9 +75,13 @@ std::optional<DifficultyError> check(const Difficulty& difficulty, const Layout&
 
 /// Returns RarelyShown or RarelyNeeded when the difficulty asks for one technique and allows nothing harder, and such
 /// puzzles are rare: is_rarely_shown(), is_rarely_needed(). On other layouts than classic no technique was measured.
-/// Returns RareLevel when puzzles of the level are rare on the layout: is_rare_level(). A search may find a puzzle all the same, so check() does not refuse such a difficulty. read_goal() refuses
-/// it when no number of attempts is named.
+/// Returns RareLevel when puzzles of the level are rare on the layout: is_rare_level(). A search may find a puzzle all
+/// the same, so check() does not refuse such a difficulty. read_goal() refuses it when no number of attempts is named.
 std::optional<DifficultyError> error_of_rarity(const Difficulty& difficulty, const Layout& layout);
+
+/// The levels that puzzles of a layout are made of, easiest first: check() accepts them, and error_of_rarity() does not
+/// refuse them. Empty when LayoutSets does not support the layout.
+std::vector<Level> levels_made(const Layout& layout);
 
 /// Asks for a puzzle that needs the technique and, apart from it, only techniques of easier levels: see
 /// practice_techniques().

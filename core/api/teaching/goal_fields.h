@@ -55,9 +55,9 @@ struct GoalFields {
   std::string forbidden;
 
   /// A word with a different letter for each digit, in UTF-8. The word then stands in a row, a column or a diagonal of
-  /// the solution: its letters are the digits 1 to n in their order (with_digits_in_order()). The word changes nothing
-  /// else about the puzzles of a seed. Small letters of a to z count as capitals; other letters are compared as they are
-  /// written. Not beside `keep`.
+  /// the solution: its letters are the digits 1 to n in their order (with_digits_in_order()). Without a
+  /// difficulty the word changes nothing else about the puzzles of a seed. Small letters of a to z count as capitals;
+  /// other letters are compared as they are written. Not beside `keep`.
   std::string word;
 
   std::uint64_t attempts = 0;

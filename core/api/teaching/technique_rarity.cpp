@@ -43,9 +43,10 @@ bool is_rarely_needed(Technique technique) {
 }
 
 bool is_rare_level(Level level, const Layout& layout) {
-  if (level != Level::Hard && level != Level::Extreme) return false;
+  if (level == Level::Easy) return false;
   const std::string name = name_of(layout);
-  if (name == "1-9@7x7") return true;
+  if (name == "2x2+x") return true;
+  if (name == "1-9@7x7") return level == Level::Hard || level == Level::Extreme;
   return level == Level::Extreme && (name == "2x3" || name == "3x2" || name == "shape:6x8");
 }
 

@@ -147,7 +147,7 @@ describe("a puzzle that is long in the making", () => {
     visit(async (page) => {
       await openShape(page);
       await page.getByRole("radio", { name: words("goal.side", { side: 25 }) }).check();
-      await expectTold(page, words("goal.no-extreme"));
+      await expectTold(page, words("goal.other-levels"));
       await expectSoon(
         () => page.locator(".level-row button").allTextContents(),
         levelNames.slice(0, -1).map((level) => words(`level.${level}`)),

@@ -7,6 +7,7 @@ import {
   bandOf,
   goalOf,
   hasLevels,
+  isChosenByLevel,
   levelsOf,
   levelWithin,
   madeRulesOf,
@@ -64,8 +65,10 @@ for (const [name, choice, goal] of goals) {
  * @type {[string, string | undefined][]}
  */
 const hardest = [
-  ["2x2", undefined],
-  [five, undefined],
+  ["2x2", "easy"],
+  ["2x2+x", "easy"],
+  ["jigsaw:1112122233344344", undefined],
+  [five, "hard"],
   ["2x3", "expert"],
   ["3x3", "extreme"],
   ["3x3+x", "extreme"],
@@ -82,6 +85,10 @@ const hardest = [
   ["5x5+x", undefined],
   ["6x6", undefined],
   ["samurai", "expert"],
+  ["1-9@7x7", "expert"],
+  ["0-9", "expert"],
+  ["shape:6x8", "expert"],
+  ["1-12@10x10", "expert"],
   ["gattai:2x2@0,0+2,2", undefined],
   ["samurai+x", undefined],
 ];
@@ -89,6 +96,12 @@ for (const [name, level] of hardest) {
   test(`the hardest level of ${name} is ${level ?? "none"}`, () =>
     assert.equal(hasLevels(layoutNamed(name)) ? levelsOf(layoutNamed(name)).at(-1) : undefined, level));
 }
+
+test("a board of one level is chosen by its number of givens", () => {
+  const chosen = ["2x2", "2x3", "1-9@7x7", "4x4+x"].filter((name) => isChosenByLevel(layoutNamed(name)));
+  assert.deepEqual(chosen, ["2x3", "1-9@7x7"]);
+  assert.deepEqual(levelsOf(layoutNamed("1-9@7x7")), ["easy", "medium", "expert"]);
+});
 
 test("irregular regions have levels up to side 12", () => {
   for (const side of [12, 13]) {

@@ -286,7 +286,7 @@ const wrong = [
   ],
   ["work.sections[0].goal.seed", 5, "unknown-field"],
   ["work.sections[0].goal.pattern", [1, 2, 1, 0], "not-whole", "work.sections[0].goal.pattern[1]"],
-  ...["2x2", "5x5+x", "jigsaw:5", "jigsaw:1122211122333343444455555", "4x4+x", "jigsaw:13"].map(
+  ...["jigsaw:4", "5x5+x", "jigsaw:1112122233344344", "4x4+x", "jigsaw:13", "gattai:2x2@0,0+2,2"].map(
     (layout) =>
       /** @type {[string, unknown, string, string]} */ ([
         "work.sections[0].goal",
@@ -295,15 +295,21 @@ const wrong = [
         "work.sections[0].goal.level",
       ]),
   ),
-  ...["2x3", "3x3+x", "jigsaw:7", "3x4", "4x4", "5x5"].map(
+  ...["2x2", "jigsaw:5", "2x3", "3x3+x", "jigsaw:7", "3x4", "4x4", "5x5", "1-9@7x7", "shape:6x8"].map(
     (layout) => /** @type {[string, unknown, string]} */ (["work.sections[0].goal", { layout, level: "easy" }, ""]),
   ),
-  ...["2x3", "jigsaw:7", "2x4", "4x5", "5x5"].map(
-    (layout) =>
+  .../** @type {const} */ ([
+    ["2x2", "medium"],
+    ["2x2+x", "hard"],
+    ["jigsaw:5", "expert"],
+    ["1-9@7x7", "hard"],
+    ...["2x3", "jigsaw:7", "2x4", "4x5", "5x5", "shape:6x8", "samurai"].map((layout) => [layout, "extreme"]),
+  ]).map(
+    ([layout, level]) =>
       /** @type {[string, unknown, string, string]} */ ([
         "work.sections[0].goal",
-        { layout, level: "extreme" },
-        "no-extreme",
+        { layout, level },
+        "no-level",
         "work.sections[0].goal.level",
       ]),
   ),

@@ -6,7 +6,7 @@ import { cellsOf } from "../../formats/line.js";
 import { dailyGoal, dailyWithRules } from "../../model/daily.js";
 import { faces } from "../../model/digit-face.js";
 import { layoutNamed, layoutOfSide } from "../../model/layout.js";
-import { goalOf, hasLevels, levelWithin } from "../../model/puzzle-goal.js";
+import { goalOf, isChosenByLevel, levelWithin } from "../../model/puzzle-goal.js";
 import { ask } from "../../model/question.js";
 import { begin } from "../../model/session.js";
 import { wordPart } from "../../model/wordoku.js";
@@ -128,7 +128,7 @@ export async function startNext(app) {
     await make(
       app,
       {
-        ...goalOf(layout, ruled || hasLevels(layout) ? levelWithin(layout, level, ruled) : "medium", {
+        ...goalOf(layout, ruled || isChosenByLevel(layout) ? levelWithin(layout, level, ruled) : "medium", {
           madeRules: ruled,
         }),
         ...ofWord,

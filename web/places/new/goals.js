@@ -9,7 +9,7 @@ import {
   bandOf,
   canBeMade,
   goalOf,
-  hasLevels,
+  isChosenByLevel,
   largestMade,
   levelsOf,
   levelWithin,
@@ -161,7 +161,7 @@ function plainFields(words, { start, shapes, changed }) {
   const choices = h("div", { class: "fields" });
   const tooLarge = h("p", { class: "hint" }, words("goal.too-large", { side: largestMade }));
   const note = h("p", { class: "hint" }, words("goal.note"));
-  const noExtreme = h("p", { class: "hint" }, words("goal.no-extreme"));
+  const otherLevels = h("p", { class: "hint" }, words("goal.other-levels"));
   const symmetry = symmetryField(words, start.symmetry, () => changed(goalNow()));
   const shapeName = h("span", { class: "summary-value" });
   const shapeDetails = h(
@@ -176,7 +176,7 @@ function plainFields(words, { start, shapes, changed }) {
   /** The field for the level or the number of givens. @param {LevelName | Amount} chosen */
   function choiceOf(chosen) {
     const tell = () => changed(goalNow());
-    if (hasLevels(layout)) {
+    if (isChosenByLevel(layout)) {
       const levels = levelsOf(layout);
       return levelField(words, levels, levels.find((level) => level === chosen) ?? usual.level, tell);
     }
@@ -195,8 +195,8 @@ function plainFields(words, { start, shapes, changed }) {
 
   /** What is said of the choices. */
   function noteOf() {
-    if (!hasLevels(layout)) return [note];
-    return levelsOf(layout).includes("extreme") ? [] : [noExtreme];
+    if (!isChosenByLevel(layout)) return [note];
+    return levelsOf(layout).includes("extreme") ? [] : [otherLevels];
   }
 
   /** The shape has many fields, which are made when they are first unfolded. */
@@ -242,6 +242,6 @@ export const layoutOf = ({ layout }) => /** @type {Layout} */ (layoutNamed(layou
  * @param {Goal} goal @param {Layout} layout @returns {LevelName | Amount}
  */
 export function choiceIn({ level, clues }, layout) {
-  if (hasLevels(layout)) return level ?? usual.level;
+  if (isChosenByLevel(layout)) return level ?? usual.level;
   return amounts.find((amount) => String(bandOf(layout, amount)) === String(clues)) ?? "medium";
 }

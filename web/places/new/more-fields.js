@@ -8,8 +8,9 @@ import { patternField } from "./pattern-field.js";
 import { symmetryField } from "./symmetry-field.js";
 import { icon } from "../../controls/icons.js";
 import { renewList } from "../../controls/list.js";
+import { loadFaceWords } from "../../i18n/face-words.js";
 import { lettersIn } from "../../board/faces/word.js";
-import { hasLevels } from "../../model/puzzle-goal.js";
+import { isChosenByLevel } from "../../model/puzzle-goal.js";
 import { hasLineForWord } from "../../model/wordoku.js";
 import { canOccur, levels, techniquesOf } from "../../model/techniques.js";
 
@@ -52,6 +53,7 @@ export function moreFields(words, { loadNames, ofBoard }) {
   /** @type {import("../../i18n/face-words.js").FaceWords | null} */
   let faceWords = null;
   let digitCount = 0;
+  const wordNow = () => (word.element.hidden ? "" : word.value());
   const pattern = patternField(words, { symmetry: symmetry.value, ofBoard, changed: () => {} });
   const painting = h("details", { class: "shape-more" }, h("summary", {}, words("pattern.title")), pattern.element);
   const element = h(
@@ -73,26 +75,27 @@ export function moreFields(words, { loadNames, ofBoard }) {
     word.element,
   );
 
+  // The place of the field is kept until its words are there.
+  loadFaceWords(words.language).then(
+    (loaded) => {
+      faceWords = loaded;
+      word.input.disabled = false;
+      labelWord();
+    },
+    () => {},
+  );
+
   return {
     element,
     /** Shows the fields that apply to puzzles of a layout. @param {Layout} layout */
     follow(layout) {
       rating.element.hidden = layout.name !== "3x3";
-      steps.element.hidden = !hasLevels(layout);
+      steps.element.hidden = !isChosenByLevel(layout);
       techniques.follow(layout.digitCount);
       painting.hidden = layout.digitCount > 25;
       pattern.follow(layout);
       word.element.hidden = !hasLineForWord(layout);
       ({ digitCount } = layout);
-      labelWord();
-    },
-    /**
-     * Shows the field for a word, whose place is kept until its words are there.
-     * @param {import("../../i18n/face-words.js").FaceWords} loaded
-     */
-    showWord(loaded) {
-      faceWords = loaded;
-      word.input.disabled = false;
       labelWord();
     },
     /** What is wrong with the word; undefined when it can be used, or there is none. */
@@ -111,8 +114,6 @@ export function moreFields(words, { loadNames, ofBoard }) {
     const [label] = word.element.children;
     if (faceWords) label.textContent = faceWords("faces.field", { count: digitCount });
   }
-
-  const wordNow = () => (word.element.hidden ? "" : word.value());
 
   function seedNow() {
     return seed.value === "" ? undefined : Math.min(Math.max(Math.round(seed.valueAsNumber), 0), largestSeed);

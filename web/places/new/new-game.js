@@ -14,13 +14,12 @@ import { patternOf } from "../../model/pattern.js";
 import { begin } from "../../model/session.js";
 import { newState } from "../../model/state.js";
 import { wordPart } from "../../model/wordoku.js";
-import { amounts, canBeMade, goalOf, hasLevels, largestMade, levelsOf } from "../../model/puzzle-goal.js";
+import { amounts, canBeMade, goalOf, isChosenByLevel, largestMade, levelsOf } from "../../model/puzzle-goal.js";
 import { continueList } from "./begun-games.js";
 import { dailyPart } from "./daily-view.js";
 import { amountWords } from "./goals.js";
 import { layoutSentence } from "../../i18n/layout-words.js";
 import { levelWords } from "../../i18n/level-words.js";
-import { loadFaceWords } from "../../i18n/face-words.js";
 import { loadStepWords } from "../../i18n/steps/step-words.js";
 import { figuresSentence } from "./puzzle-words.js";
 import { moreFields } from "./more-fields.js";
@@ -48,7 +47,7 @@ export function openNewGame(app) {
   const heading = h("h3", {});
   const levels = h("div", { class: "level-row", role: "group" });
   const tooLarge = h("p", { class: "hint" }, words("goal.too-large", { side: largestMade }));
-  const noExtreme = h("p", { class: "hint" }, words("goal.no-extreme"));
+  const otherLevels = h("p", { class: "hint" }, words("goal.other-levels"));
   const search = createSearch({
     engine,
     store,
@@ -86,7 +85,15 @@ export function openNewGame(app) {
     words("photo.open"),
   );
   const begun = continueList(app, leave);
-  const levelSection = h("section", { class: "new-levels" }, heading, levels, noExtreme, tooLarge, ...search.elements);
+  const levelSection = h(
+    "section",
+    { class: "new-levels" },
+    heading,
+    levels,
+    otherLevels,
+    tooLarge,
+    ...search.elements,
+  );
   const dialog = createDialog(
     words,
     words("new.title"),
@@ -136,7 +143,7 @@ export function openNewGame(app) {
     const own = variants?.choice() ?? null;
     const board = own?.layout ?? layout;
     const shape = layoutSentence(board, words);
-    const byLevel = own !== null || hasLevels(layout);
+    const byLevel = own !== null || isChosenByLevel(layout);
     const isUsual = !own && layout === layoutOfSide(9);
     shapeName.textContent = own ? words("shape.with-rules", { shape, rules: own.title }) : shape;
     heading.textContent = isUsual
@@ -161,7 +168,7 @@ export function openNewGame(app) {
     levels.hidden = heading.hidden = !own && !canBeMade(layout);
     moreDetails.hidden = levels.hidden || own !== null;
     tooLarge.hidden = !levels.hidden;
-    noExtreme.hidden = own !== null || !byLevel || levelsOf(layout).includes("extreme");
+    otherLevels.hidden = own !== null || !byLevel || levelsOf(layout).includes("extreme");
     if (shapeElement) shapeElement.hidden = own !== null;
     more?.follow(layout);
   }
@@ -200,7 +207,6 @@ export function openNewGame(app) {
     if (moreDetails.open && !more) {
       more = moreFields(words, { loadNames, ofBoard });
       moreDetails.append(more.element);
-      loadFaceWords(words.language).then(more.showWord, () => {});
     }
     follow(layout);
     if (!more || names) return;
@@ -225,7 +231,7 @@ export function openNewGame(app) {
   async function make(choice) {
     pressed = choice;
     const own = variants?.choice() ?? null;
-    if (choice && (own || hasLevels(layout))) settings.level.value = /** @type {LevelName} */ (choice);
+    if (choice && (own || isChosenByLevel(layout))) settings.level.value = /** @type {LevelName} */ (choice);
     if (own) {
       const level = settings.level.value;
       await search.run(goalOf(own.layout, level, own), {

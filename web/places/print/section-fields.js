@@ -7,7 +7,7 @@ import { h } from "../../controls/dom.js";
 import { textField } from "../../controls/fields.js";
 import { icon } from "../../controls/icons.js";
 import { renewList } from "../../controls/list.js";
-import { hasLevels } from "../../model/puzzle-goal.js";
+import { isChosenByLevel } from "../../model/puzzle-goal.js";
 import { most, puzzlesIn, sectionOf } from "../../print/print-settings.js";
 import { amountWords, choiceIn, goalFields, layoutOf } from "../new/goals.js";
 import { layoutSentence } from "../../i18n/layout-words.js";
@@ -231,7 +231,7 @@ function sectionWords({ count, goal }, words) {
   const layout = layoutOf(goal);
   const choice = choiceIn(goal, layout);
   const kind =
-    goal.rules !== undefined || hasLevels(layout)
+    goal.rules !== undefined || goal.level !== undefined || isChosenByLevel(layout)
       ? goal.level
         ? levelWords(goal.level, words)
         : words("new.any-level")

@@ -10,7 +10,7 @@ import { ratingText } from "../../i18n/numbers.js";
 import { namingOf } from "../../i18n/steps/naming.js";
 import { columnOf, rowOf } from "../../model/layout.js";
 import { patternOf } from "../../model/pattern.js";
-import { canBeMade, hasLevels, levelNames, levelsOf } from "../../model/puzzle-goal.js";
+import { canBeMade, isChosenByLevel, levelNames, levelsOf } from "../../model/puzzle-goal.js";
 import { layoutOf, newPosition } from "../../model/position.js";
 import { ask } from "../../model/question.js";
 import { showDraft } from "../../model/session.js";
@@ -111,7 +111,7 @@ export function createComposer(app, card) {
     );
     renewList(removable, findings.removable ?? [], (cell) => cell, eraser);
     removable.hidden = kind !== "unique" || !findings.removable?.length;
-    levelField.hidden = !hasLevels(layoutOf(position));
+    levelField.hidden = !isChosenByLevel(layoutOf(position));
     const offered = ["", ...levelsOf(layoutOf(position))];
     for (const option of level.options) option.disabled = !offered.includes(option.value);
     if (!offered.includes(level.value)) level.value = "";

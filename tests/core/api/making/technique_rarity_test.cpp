@@ -6,6 +6,7 @@
 
 #include "core/api/making/make_puzzle.h"
 #include "core/api/teaching/exercise.h"
+#include "core/formats/layout_name.h"
 #include "core/formats/write.h"
 #include "core/util/split.h"
 #include "tests/catch.h"
@@ -136,6 +137,8 @@ TEST_CASE("a rare technique or level is refused only where it was found to be ra
       {"", "", "hard", "", "shape:6x8", 0, std::nullopt},
       {"", "", "extreme", "", "2x3", 0, DifficultyError::RareLevel},
       {"", "", "extreme", "", "2x4", 0, std::nullopt},
+      {"", "", "medium", "", "2x2+x", 0, DifficultyError::RareLevel},
+      {"", "", "easy", "", "2x2+x", 0, std::nullopt},
   };
   for (const Case& each : cases) {
     INFO(each.shown << ' ' << each.needed << ' ' << each.level << ' ' << each.forbidden << ' ' << each.layout);
@@ -168,5 +171,20 @@ TEST_CASE("an exercise for a technique is not looked for where it is rare", "[ap
     if (is_rarely_needed(row->technique) && !is_rarely_shown(row->technique)) {
       CHECK(searches.back().difficulty.required.empty());
     }
+  }
+}
+
+TEST_CASE("the levels that a layout has are neither impossible nor rare", "[api][goal]") {
+  const std::vector<Level> all{Level::Easy, Level::Medium, Level::Hard, Level::Expert, Level::Extreme};
+  struct Case {
+    const char* layout;
+    std::vector<Level> levels;
+  };
+  for (const auto& [layout, levels] :
+       {Case{"3x3", all}, Case{"2x2", {Level::Easy}}, Case{"2x2+x", {Level::Easy}},
+        Case{"2x3", {Level::Easy, Level::Medium, Level::Hard, Level::Expert}},
+        Case{"1-9@7x7", {Level::Easy, Level::Medium, Level::Expert}}, Case{"6x6", {}}}) {
+    INFO(layout);
+    CHECK(levels_made(*layout_of_name(layout).value()) == levels);
   }
 }
