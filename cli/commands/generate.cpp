@@ -163,6 +163,7 @@ class GenerateRun final : public MakingRun<PuzzleBlock> {
         .number("index", index)
         .number("tried", made.tried);
     if (has("word")) object.text("face", "word:" + word_in_capitals(arguments().text("word")));
+    if (figures.is_path_cut) object.json("pathCut", "true");
     return object.str() + '\n';
   }
 

@@ -285,7 +285,8 @@ class TaskReader {
                "With --attempts N, N drafts are tried all the same.";
       case DifficultyError::RareLevel:
         return "Puzzles of the level " + level + " are rare on this layout: at most one of " +
-               std::to_string(kTriedForRarity) + " drafts was one. Use " + levels_that_are_made(*read_form(fields_).value().layout) +
+               std::to_string(kTriedForRarity) + " drafts was one. Use " +
+               levels_that_are_made(*read_form(fields_).value().layout) +
                ", or a larger --layout. With --attempts N, N drafts are tried all the same.";
     }
     return {};
@@ -314,6 +315,7 @@ std::string description_of(const Verdict& nearest, const PuzzleGoal& goal) {
     case GoalPart::Shown: return "does not show " + names_of(goal.difficulty.shown) + " on its path";
     case GoalPart::Steps: return "has a path with another number of steps";
     case GoalPart::New: return "is isomorphic to a puzzle of --avoid, or has its solution";
+    case GoalPart::Work: return "takes too much work to find its level";
     case GoalPart::Form: break;
   }
   return {};
@@ -329,6 +331,7 @@ std::string_view name_of_part(GoalPart part) {
     case GoalPart::Steps: return "--steps";
     case GoalPart::Rating: return "the rating";
     case GoalPart::New: return "--avoid";
+    case GoalPart::Work: return "the limit of work";
   }
   return {};
 }

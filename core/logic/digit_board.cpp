@@ -25,6 +25,7 @@ DigitBoard<Words>::DigitBoard(const PuzzleState& state, Digit about) : digit(abo
     cells.push_back(cell);
   });
   peers.resize(cells.size());
+  houses_of.resize(cells.size());
   for_each_house(state.layout(), [&](House house) {
     const bool is_full = state.layout().holds_every_digit(house);
     const std::uint32_t places = state.places(digit, house);
@@ -37,7 +38,10 @@ DigitBoard<Words>::DigitBoard(const PuzzleState& state, Digit about) : digit(abo
     } else {
       state.cells(digit, house).for_each([&](Cell cell) { added.places.insert(place_of[cell.index]); });
     }
-    added.places.for_each([&](std::size_t place) { peers[place] |= added.places; });
+    added.places.for_each([&](std::size_t place) {
+      peers[place] |= added.places;
+      houses_of[place].insert(houses.size() - 1);
+    });
   });
   for (std::size_t place = 0; place < cells.size(); ++place) {
     Places self;
@@ -49,15 +53,20 @@ DigitBoard<Words>::DigitBoard(const PuzzleState& state, Digit about) : digit(abo
   }
 }
 
-bool is_narrow(const PuzzleState& state, Digit digit) {
-  if (state.cells(digit).size() > static_cast<int>(PlaceSet<1>::kMaxPlaces)) return false;
-  if (state.layout().house_count() <= kMaxNarrowHouses) return true;
+template <std::size_t Words>
+bool fits_board(const PuzzleState& state, Digit digit) {
+  using Board = DigitBoard<Words>;
+  if (state.cells(digit).size() > static_cast<int>(Board::Places::kMaxPlaces)) return false;
+  constexpr int kMaxHouses = static_cast<int>(Board::Houses::kMaxPlaces);
+  if (state.layout().house_count() <= kMaxHouses) return true;
   int houses = 0;
   for_each_house(state.layout(), [&](House house) { houses += state.cells(digit, house).empty() ? 0 : 1; });
-  return houses <= kMaxNarrowHouses;
+  return houses <= kMaxHouses;
 }
 
-template struct DigitBoard<1>;
-template struct DigitBoard<10>;
+template struct DigitBoard<kNarrowBoard>;
+template struct DigitBoard<kWideBoard>;
+template bool fits_board<kNarrowBoard>(const PuzzleState&, Digit);
+template bool fits_board<kWideBoard>(const PuzzleState&, Digit);
 
 }  // namespace nonet

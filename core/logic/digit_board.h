@@ -15,6 +15,8 @@ enum class FishHouse : std::uint8_t { Row = 1, Column = 2, Region = 4 };
 template <std::size_t Words>
 struct DigitBoard {
   using Places = PlaceSet<Words>;
+  /// A set of houses, by their numbers in `houses`.
+  using Houses = PlaceSet<Words == 1 ? 2 : Words>;
 
   struct HousePlaces {
     House house;
@@ -25,7 +27,7 @@ struct DigitBoard {
     Places places;
   };
 
-  /// The digit must have Places::kMaxPlaces places or fewer.
+  /// The digit must have Places::kMaxPlaces places or fewer, in at most Houses::kMaxPlaces houses.
   DigitBoard(const PuzzleState& state, Digit about);
 
   CellSet cells_of(const Places& places) const {
@@ -40,13 +42,34 @@ struct DigitBoard {
   std::vector<HousePlaces> houses;
   /// For each place the places that it excludes.
   std::vector<Places> peers;
+  /// For each place the houses that it is in.
+  std::vector<Houses> houses_of;
 };
 
-/// True when a DigitBoard<1> is wide enough for a digit, and at most kMaxNarrowHouses houses have places of it.
-bool is_narrow(const PuzzleState& state, Digit digit);
-inline constexpr int kMaxNarrowHouses = 128;
+/// The widths of boards, in words: for the cells of a 9×9 grid, and for larger layouts.
+inline constexpr std::size_t kNarrowBoard = 1;
+inline constexpr std::size_t kWideBoard = 6;
 
-extern template struct DigitBoard<1>;
-extern template struct DigitBoard<10>;
+/// True when a DigitBoard<Words> is wide enough for a digit. A wide board is too narrow for a digit with more than 384
+/// places or houses with places: in a 25×25 grid or in twelve grids, a digit that hardly any cell has lost. There
+/// nothing is known about the digit alone.
+template <std::size_t Words>
+bool fits_board(const PuzzleState& state, Digit digit);
+
+/// Calls `use(board)` with the board of a digit, which is as narrow as it can be. Returns false, without a call, when
+/// no board is wide enough.
+template <class Use>
+bool with_board(const PuzzleState& state, Digit digit, Use&& use) {
+  if (fits_board<kNarrowBoard>(state, digit)) {
+    use(DigitBoard<kNarrowBoard>(state, digit));
+    return true;
+  }
+  if (!fits_board<kWideBoard>(state, digit)) return false;
+  use(DigitBoard<kWideBoard>(state, digit));
+  return true;
+}
+
+extern template struct DigitBoard<kNarrowBoard>;
+extern template struct DigitBoard<kWideBoard>;
 
 }  // namespace nonet

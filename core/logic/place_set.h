@@ -14,6 +14,13 @@ class PlaceSet {
  public:
   static constexpr std::size_t kMaxPlaces = 64 * Words;
 
+  /// The set of one place.
+  static constexpr PlaceSet of(std::size_t place) {
+    PlaceSet set;
+    set.insert(place);
+    return set;
+  }
+
   constexpr void insert(std::size_t place) { words_[place / 64] |= std::uint64_t{1} << (place % 64); }
   constexpr bool contains(std::size_t place) const { return (words_[place / 64] >> (place % 64) & 1u) != 0; }
 
@@ -40,6 +47,15 @@ class PlaceSet {
     std::size_t i = 0;
     while (words_[i] == 0) ++i;
     return i * 64 + static_cast<std::size_t>(lowest_bit(words_[i]));
+  }
+  /// Removes the lowest place and returns it; the set must not be empty. Loops with much code take the places in this
+  /// way: a compiler copies the code of for_each_until() for each word.
+  constexpr std::size_t take_first() {
+    std::size_t i = 0;
+    while (words_[i] == 0) ++i;
+    const std::size_t place = i * 64 + static_cast<std::size_t>(lowest_bit(words_[i]));
+    words_[i] = without_lowest(words_[i]);
+    return place;
   }
   constexpr bool meets(const PlaceSet& other) const {
     std::uint64_t any = 0;

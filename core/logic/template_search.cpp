@@ -16,11 +16,9 @@ class TemplateSearch {
   using Places = PlaceSet<Words>;
 
   TemplateSearch(const DigitBoard<Words>& board, const Places& allowed, int max_nodes, StopCheck& check)
-      : board_(board), allowed_(allowed), max_nodes_(max_nodes), check_(check), houses_of_(board.cells.size()) {
+      : board_(board), allowed_(allowed), max_nodes_(max_nodes), check_(check) {
     for (std::size_t i = 0; i < board.houses.size(); ++i) {
-      if (!board.houses[i].is_full) continue;
-      board.houses[i].places.for_each([&](std::size_t place) { houses_of_[place].insert(i); });
-      all_houses_.insert(i);
+      if (board.houses[i].is_full) all_houses_.insert(i);
     }
   }
 
@@ -34,9 +32,7 @@ class TemplateSearch {
   }
 
  private:
-  // A square with side 25 or less has fewer than 128 different houses.
-  using Houses = PlaceSet<Words == 1 ? 2 : 10>;
-  static_assert(PlaceSet<2>::kMaxPlaces == kMaxNarrowHouses && PlaceSet<10>::kMaxPlaces == LayoutSets::kMaxHouses);
+  using Houses = typename DigitBoard<Words>::Houses;
 
   // A house with so few free places is chosen at once.
   static constexpr int kFewPlaces = 2;
@@ -48,7 +44,7 @@ class TemplateSearch {
   bool choose(std::size_t place, Places chosen, const Places& free, const Houses& open) {
     Places self;
     self.insert(place);
-    return extend(chosen | self, free - self - board_.peers[place], open - houses_of_[place]);
+    return extend(chosen | self, free - self - board_.peers[place], open - board_.houses_of[place]);
   }
 
   // Looks for a template with the places `chosen`, further ones from `free`, and one in each open house. Keeps the
@@ -86,7 +82,6 @@ class TemplateSearch {
   const Places& allowed_;
   int max_nodes_;
   StopCheck& check_;
-  std::vector<Houses> houses_of_;
   Houses all_houses_;
   TemplatePlaces<Words> found_;
   int nodes_ = 0;
@@ -119,13 +114,14 @@ CellSet cells_in_templates(const PuzzleState& state, Digit digit, const CellSet&
     has_place_in_each_house = has_place_in_each_house && has_place;
   });
   if (!has_place_in_each_house) return {};
-  if (is_narrow(state, digit)) {
-    return cells_in_templates_of(DigitBoard<1>(state, digit), allowed, max_nodes, check);
-  }
-  return cells_in_templates_of(DigitBoard<10>(state, digit), allowed, max_nodes, check);
+  CellSet cells = allowed;
+  with_board(state, digit, [&](const auto& board) { cells = cells_in_templates_of(board, allowed, max_nodes, check); });
+  return cells;
 }
 
-template TemplatePlaces<1> places_in_templates(const DigitBoard<1>&, const PlaceSet<1>&, int, StopCheck&);
-template TemplatePlaces<10> places_in_templates(const DigitBoard<10>&, const PlaceSet<10>&, int, StopCheck&);
+template TemplatePlaces<kNarrowBoard> places_in_templates(const DigitBoard<kNarrowBoard>&,
+                                                          const PlaceSet<kNarrowBoard>&, int, StopCheck&);
+template TemplatePlaces<kWideBoard> places_in_templates(const DigitBoard<kWideBoard>&, const PlaceSet<kWideBoard>&, int,
+                                                        StopCheck&);
 
 }  // namespace nonet

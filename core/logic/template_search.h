@@ -22,11 +22,14 @@ TemplatePlaces<Words> places_in_templates(const DigitBoard<Words>& board, const 
                                           StopCheck& check);
 
 /// The cells among `allowed`, which all have the digit as a candidate, that may belong to a template within `allowed`:
-/// those of templates, and those for which the search was given up. None when a full house has no place for the digit.
+/// those of templates, and those for which the search was given up: all of them when no board is wide enough. None when
+/// a full house has no place for the digit.
 CellSet cells_in_templates(const PuzzleState& state, Digit digit, const CellSet& allowed, int max_nodes,
                            StopCheck& check);
 
-extern template TemplatePlaces<1> places_in_templates(const DigitBoard<1>&, const PlaceSet<1>&, int, StopCheck&);
-extern template TemplatePlaces<10> places_in_templates(const DigitBoard<10>&, const PlaceSet<10>&, int, StopCheck&);
+extern template TemplatePlaces<kNarrowBoard> places_in_templates(const DigitBoard<kNarrowBoard>&,
+                                                                 const PlaceSet<kNarrowBoard>&, int, StopCheck&);
+extern template TemplatePlaces<kWideBoard> places_in_templates(const DigitBoard<kWideBoard>&,
+                                                               const PlaceSet<kWideBoard>&, int, StopCheck&);
 
 }  // namespace nonet

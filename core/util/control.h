@@ -74,6 +74,8 @@ class WorkBudget {
   void renew(std::uint64_t work) { left_ = work; }
   /// What is left, which is never more than the outer budget has.
   std::uint64_t left() const { return std::min(left_, outer_.work_left()); }
+  /// What is left of this budget, whatever the outer budget has.
+  std::uint64_t own_left() const { return left_; }
   bool is_spent() const { return left() == 0; }
   void spend(std::uint64_t work) {
     if (left_ != kUnlimited) left_ -= std::min(left_, work);

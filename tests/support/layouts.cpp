@@ -104,6 +104,20 @@ LayoutRef any_grids(Random& random) {
   }
 }
 
+LayoutRef any_large_grids(Random& random) {
+  for (;;) {
+    const auto draw = [&](std::uint32_t below) { return static_cast<int>(random.below(below)); };
+    LayoutSpec spec = LayoutSpec::with_boxes(3, 3);
+    for (int left = 1 + draw(4); left > 0; --left) {
+      GridSpec grid = spec.grids[random.below(static_cast<std::uint32_t>(spec.grids.size()))];
+      grid.row = std::max(0, grid.row + 3 * (draw(5) - 2));
+      grid.column = std::max(0, grid.column + 3 * (draw(5) - 2));
+      spec.grids.push_back(grid);
+    }
+    if (const auto layout = Layout::make(spec)) return layout.value();
+  }
+}
+
 std::vector<LayoutRef> sampled_layouts() {
   std::vector<LayoutRef> all = small_layouts();
   if (!kSanitized) return all;

@@ -28,4 +28,7 @@ std::vector<LayoutRef> other_layouts();
 /// Returns a random layout of two to four small grids that may share cells, with boxes that need not fit each other.
 LayoutRef any_grids(Random& random);
 
+/// Returns a random layout of two to five 9×9 grids. Each grid but the first shares one or more boxes with another one.
+LayoutRef any_large_grids(Random& random);
+
 }  // namespace nonet::test

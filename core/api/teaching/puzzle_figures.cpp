@@ -5,7 +5,10 @@ namespace nonet {
 PuzzleFigures figures_of(const Grid& puzzle, const PuzzleFigures& known, StopToken stop, const RateFunction& rater) {
   PuzzleFigures figures = known;
   if (!figures.hardest && LayoutSets::supports(*puzzle.layout())) {
-    figures.hardest = solving_path(PuzzleState(puzzle), {}, {stop, kUnlimited, {}}).hardest();
+    PathBudget budget(stop);
+    figures.hardest = solving_path(PuzzleState(puzzle), {}, {budget.token(), kUnlimited, {}}).hardest();
+    figures.is_path_cut = budget.is_overdrawn();
+    if (figures.is_path_cut) figures.hardest.reset();
     if (figures.hardest) figures.level = row_of(*figures.hardest).level;
   }
   const bool has_rating = figures.rating && !figures.rating->is_bound();

@@ -22,6 +22,8 @@ constexpr Tenths kMaxRatingOfSingles = 23;
 // Distances of a puzzle that lacks a technique asked for, in the unit of Verdict::distance.
 constexpr double kNotStuck = 40;
 constexpr double kWithoutStep = 20;
+// The distance of a puzzle that takes too much work: further than any other.
+constexpr double kTooMuchWork = 1000;
 
 TechniqueSet singles() { return TechniqueSet::up_to(Level::Easy); }
 
@@ -373,7 +375,10 @@ AddableClues addable_clues(const PuzzleForm& form) {
 
 Verdict judge(const GeneratedPuzzle& made, const Difficulty& difficulty, const AddableClues& addable, StopToken stop,
               const RateFunction& rater) {
-  return Judge(made, difficulty, addable, stop, rater).run();
+  PathBudget budget(stop);
+  Verdict verdict = Judge(made, difficulty, addable, budget.token(), rater).run();
+  if (!budget.is_overdrawn()) return verdict;
+  return {false, GoalPart::Work, kTooMuchWork, std::move(verdict.puzzle), {}};
 }
 
 }  // namespace nonet

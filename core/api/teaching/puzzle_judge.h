@@ -38,8 +38,9 @@ enum class GoalPart : std::uint8_t {
   Steps,     ///< The path has too few or too many steps that are no singles.
   Rating,    ///< The rating is outside the range.
   New,       ///< The puzzle counts as one that is to be avoided (PuzzleClasses).
+  Work,      ///< The techniques take more than kWorkOfPath, so the difficulty of the puzzle is unknown.
 };
-inline constexpr int kGoalParts = 8;
+inline constexpr int kGoalParts = 9;
 
 /// The judgement of a puzzle.
 struct Verdict {
@@ -65,9 +66,10 @@ struct Verdict {
 /// nor by those of easier levels. Clues are added when the difficulty asks for or forbids techniques, and for a level
 /// alone where `addable` says so.
 ///
-/// The verdict depends on the arguments alone. When a stop is requested, the judge ends early and rejects the puzzle
-/// without a reason. Takes about 4 µs for a 9×9 puzzle that singles solve, and up to some milliseconds for others.
-/// `rater` is called only when the difficulty has a rating.
+/// The verdict depends on the arguments alone. A puzzle whose techniques take more than kWorkOfPath is rejected for
+/// GoalPart::Work. When a stop is requested, the judge ends early and rejects the puzzle without a reason. Takes about
+/// 4 µs for a 9×9 puzzle that singles solve, and up to some milliseconds for others. `rater` is called only when the
+/// difficulty has a rating.
 Verdict judge(const GeneratedPuzzle& made, const Difficulty& difficulty, const AddableClues& addable = {},
               StopToken stop = {}, const RateFunction& rater = &rate);
 

@@ -17,8 +17,9 @@ namespace nonet {
 /// HoDoKu's library.
 ///
 /// The argument counts houses, and does not ask which grid they belong to. So the houses of a fish with fins or regions
-/// can belong to several grids of a layout. The base houses of a basic fish without fins are the rows of one grid, and
-/// its cover houses columns of the same grid, or the other way round.
+/// can belong to several grids of a layout. Such a fish has up to kMaxFishAcrossGrids base houses; the base houses of a
+/// larger one lie in one grid. The base houses of a basic fish without fins are the rows of one grid, and its cover
+/// houses columns of the same grid, or the other way round.
 ///
 /// A step has the base and the cover houses, and the parts vertices, fins and endo fins. A Siamese step combines two
 /// fishes with the same base and different covers: the cover houses and the parts of the second fish follow those of
@@ -30,8 +31,9 @@ void find_basic_fishes(Technique technique, Survey& survey, StepSink& sink);
 
 /// All other fishes, those with the fewest fins first. Digits without removable places (FishBoards) are skipped. On 9×9
 /// the first fish takes microseconds; all fishes of up to four houses take a few milliseconds, of more houses some tens
-/// of milliseconds. The search for one digit ends after kMaxFishNodes search nodes, which larger grids reach, and on
-/// 9×9 sometimes fishes of seven houses.
+/// of milliseconds. On a samurai all fishes of a position take about 0.3 s, and up to a second where nearly all cells
+/// are open. The search for one digit ends after kMaxFishNodes search nodes, which larger grids reach, and on 9×9
+/// sometimes fishes of seven houses.
 void find_fishes(Technique technique, Survey& survey, StepSink& sink);
 
 /// Pairs of fishes with the same base, among the first kMaxSiameseFishes fishes. The value of FindOptions::siamese_fish
@@ -40,6 +42,8 @@ void find_siamese_fishes(Technique technique, Survey& survey, StepSink& sink);
 
 inline constexpr int kMaxFins = 5;
 inline constexpr int kMaxEndoFins = 2;
+/// The most base houses of a fish that belong to several grids.
+inline constexpr std::size_t kMaxFishAcrossGrids = 4;
 inline constexpr int kMaxFishNodes = 2'000'000;
 inline constexpr std::size_t kMaxSiameseFishes = 20'000;
 

@@ -9,13 +9,22 @@ namespace nonet {
 /// A digit that fishes are looked for in.
 template <std::size_t Words>
 struct FishBoard {
+  using Houses = typename DigitBoard<Words>::Houses;
+
   DigitBoard<Words> board;
   /// The places that belong to no template of the digit. No technique that looks at one digit alone can remove others.
   PlaceSet<Words> removable;
+  /// For each house, and for each place as a target, the houses near it. In a layout with one grid every house is near.
+  /// In a layout with several grids a house is near another house when they meet a third one in places of the digit, or
+  /// share such a place; a house is near a target that excludes one of its places.
+  std::vector<Houses> near_house;
+  std::vector<Houses> near_target;
+  /// For each grid of the layout the houses that lie in it.
+  std::vector<Houses> houses_of_grid;
 };
 
-/// The digits of a state that have removable places. Digits with more than 64 places are kept apart, because they need
-/// wider sets.
+/// The digits of a state that have removable places, those with narrow boards first. Digits for which no board is
+/// wide enough are left out.
 class FishBoards {
  public:
   /// The search for templates through a place is given up after so many nodes. The place then counts as removable,
@@ -27,17 +36,21 @@ class FishBoards {
   /// Calls `visit(board)` for each board until it returns true.
   template <class Visit>
   void for_each(Visit&& visit) const {
-    for (const auto& board : narrow_) {
-      if (visit(board)) return;
-    }
-    for (const auto& board : wide_) {
-      if (visit(board)) return;
-    }
+    const auto ends_in = [&](const auto& boards) {
+      for (const auto& board : boards) {
+        if (visit(board)) return true;
+      }
+      return false;
+    };
+    ends_in(narrow_) || ends_in(wide_);
   }
 
  private:
-  std::vector<FishBoard<1>> narrow_;
-  std::vector<FishBoard<10>> wide_;
+  template <std::size_t Words>
+  void add(DigitBoard<Words> board, const Layout& layout, StopCheck& check);
+
+  std::vector<FishBoard<kNarrowBoard>> narrow_;
+  std::vector<FishBoard<kWideBoard>> wide_;
 };
 
 }  // namespace nonet

@@ -1,15 +1,22 @@
 #include "core/logic/fish/fish_step.h"
 
+#include <algorithm>
+#include <functional>
+
+#include "core/util/sort.h"
+
 namespace nonet {
 
 namespace {
 
 template <std::size_t Words>
-// The houses with these numbers on the board.
+// The houses with these numbers on the board, in ascending order.
 std::vector<House> houses_of(const DigitBoard<Words>& board, std::size_t size,
                              const typename FoundFish<Words>::Houses& numbers) {
+  typename FoundFish<Words>::Houses sorted = numbers;
+  shell_sort(sorted.begin(), sorted.begin() + static_cast<std::ptrdiff_t>(size), std::less<>());
   std::vector<House> houses;
-  for (std::size_t i = 0; i < size; ++i) houses.push_back(board.houses[numbers[i]].house);
+  for (std::size_t i = 0; i < size; ++i) houses.push_back(board.houses[sorted[i]].house);
   return houses;
 }
 
@@ -63,7 +70,7 @@ Step siamese_step(Technique technique, const FishInCells& first, const FishInCel
   return step;
 }
 
-template FishInCells in_cells(const DigitBoard<1>&, std::size_t, const FoundFish<1>&);
-template FishInCells in_cells(const DigitBoard<10>&, std::size_t, const FoundFish<10>&);
+template FishInCells in_cells(const DigitBoard<kNarrowBoard>&, std::size_t, const FoundFish<kNarrowBoard>&);
+template FishInCells in_cells(const DigitBoard<kWideBoard>&, std::size_t, const FoundFish<kWideBoard>&);
 
 }  // namespace nonet

@@ -31,7 +31,7 @@ Step fish_step(Technique technique, const FishInCells& fish);
 /// The step of two fishes with the same base.
 Step siamese_step(Technique technique, const FishInCells& first, const FishInCells& second);
 
-extern template FishInCells in_cells(const DigitBoard<1>&, std::size_t, const FoundFish<1>&);
-extern template FishInCells in_cells(const DigitBoard<10>&, std::size_t, const FoundFish<10>&);
+extern template FishInCells in_cells(const DigitBoard<kNarrowBoard>&, std::size_t, const FoundFish<kNarrowBoard>&);
+extern template FishInCells in_cells(const DigitBoard<kWideBoard>&, std::size_t, const FoundFish<kWideBoard>&);
 
 }  // namespace nonet

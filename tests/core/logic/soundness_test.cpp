@@ -29,6 +29,7 @@ namespace {
 
 using test::any_grids;
 using test::any_jigsaw;
+using test::any_large_grids;
 using test::other_layouts;
 using test::rounds;
 using test::small_layouts;
@@ -246,10 +247,9 @@ TEST_CASE("every step of every finder agrees with the solution: large layouts th
   for (const char* name : {"1-9@7x7", "0-9", "shape:6x8", "twodoku"}) {
     inspect_made_puzzles(layout_of_name(name).value(), 1, 1, 60);
   }
-  // By day the steps of the path alone: all fish of five grids take seconds in one position.
-  Random random(1);
-  const Grid full = any_full_grid(layout_of_name("samurai").value(), random);
-  inspect_path({dug(full, 1, random), full}, 1, SIZE_MAX);
+  const LayoutRef samurai = layout_of_name("samurai").value();
+  inspect_made_puzzles(samurai, 1, 1, rounds(30, 100));
+  CHECK(inspect_with_all_solutions(samurai, 2, rounds(40, 300)));
 }
 
 TEST_CASE("every step of every finder agrees with the solution: many layouts that are no squares", "[logic][slow]") {
@@ -262,12 +262,28 @@ TEST_CASE("every step of every finder agrees with the solution: many layouts tha
   }
 }
 
-TEST_CASE("every step of the path of a samurai agrees with the solution: a hundred puzzles", "[logic][slow]") {
+TEST_CASE("every step of every finder agrees with all solutions: a hundred samurais", "[logic][slow]") {
+  const LayoutRef samurai = layout_of_name("samurai").value();
+  inspect_made_puzzles(samurai, puzzles_asked() * 100, 1000, 12);
+  int inspected = 0;
   for (std::uint64_t seed = 0; seed < puzzles_asked() * 100; ++seed) {
-    CAPTURE(seed);
-    Random random(1000 + seed);
-    const Grid full = any_full_grid(layout_of_name("samurai").value(), random);
-    inspect_path({dug(full, 1, random), full}, 1, SIZE_MAX);
+    inspected += inspect_with_all_solutions(samurai, 2000 + seed, 48) ? 1 : 0;
+  }
+  CHECK(inspected >= 90);
+}
+
+TEST_CASE("every step of every finder agrees with all solutions: several 9×9 grids", "[logic][slow]") {
+  for (const char* name : {"twodoku", "butterfly", "cross", "flower", "sohei", "windmill"}) {
+    inspect_made_puzzles(layout_of_name(name).value(), puzzles_asked() * 4, 3000, 4);
+    for (std::uint64_t seed = 0; seed < puzzles_asked() * 4; ++seed) {
+      inspect_with_all_solutions(layout_of_name(name).value(), 4000 + seed, 16);
+    }
+  }
+  Random random(9);
+  for (std::uint64_t round = 0; round < puzzles_asked() * 20; ++round) {
+    const LayoutRef grids = any_large_grids(random);
+    inspect_made_puzzles(grids, 1, 5000 + round, 8);
+    inspect_with_all_solutions(grids, 6000 + round, 32);
   }
 }
 

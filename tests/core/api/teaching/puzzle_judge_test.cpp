@@ -252,6 +252,25 @@ TEST_CASE("a judgement ends when a stop is requested", "[api][judge]") {
   }
 }
 
+TEST_CASE("a puzzle that takes too much work has no level, and no judge accepts it", "[api][judge]") {
+  // The first puzzle that singles do not solve.
+  std::uint64_t index = 0;
+  while (with_singles(minimal_puzzle(index).puzzle).is_full()) ++index;
+  const GeneratedPuzzle made = minimal_puzzle(index);
+  const PuzzleFigures all = figures_of(made.puzzle);
+  CHECK_FALSE(all.is_path_cut);
+  WorkBudget small(1);
+  const PuzzleFigures figures = figures_of(made.puzzle, {}, small.token());
+  CHECK(figures.is_path_cut);
+  CHECK_FALSE(figures.level);
+  WorkBudget spent(1);
+  const Verdict verdict = judge(made, of_level(all.level.value()), {}, spent.token());
+  CHECK_FALSE(verdict.accepted);
+  CHECK(verdict.failed == GoalPart::Work);
+  WorkBudget enough(kWorkOfPath);
+  CHECK(judge(made, of_level(all.level.value()), {}, enough.token()).accepted);
+}
+
 TEST_CASE("a judge asks the rate function that it is given, only for a difficulty with a rating", "[api][judge]") {
   // The rating of a puzzle that singles solve is never asked for.
   std::uint64_t index = 0;

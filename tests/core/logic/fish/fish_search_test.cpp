@@ -13,6 +13,8 @@
 #include "core/formats/layout_name.h"
 #include "core/logic/teacher.h"
 #include "tests/catch.h"
+#include "tests/support/layouts.h"
+#include "tests/support/rounds.h"
 #include "tests/support/states.h"
 
 namespace nonet {
@@ -53,6 +55,9 @@ class PlainSearch {
     return results_;
   }
 
+  // Those of the results that a fish has whose base houses hang together.
+  const Results& results_of_one_piece() const { return in_one_piece_; }
+
  private:
   template <class Visit>
   void choose(std::vector<House>& chosen, std::size_t from, const Visit& visit) {
@@ -80,7 +85,7 @@ class PlainSearch {
       cover |= cells;
     }
     const CellSet fins = (base - cover) | endo;
-    if (endo_count > kMaxEndoFins || fins.size() > kMaxFins) return;
+    if (endo_count > kMaxEndoFins || fins.size() > kMaxFins || base.is_within(fins)) return;
     const CellSet losers = ((cover - base) | twice) & state_.sets().common_peers(fins);
     if (!losers.empty()) add(fins, losers);
   }
@@ -94,6 +99,27 @@ class PlainSearch {
     step.eliminate(losers, kDigit);
     step.sort_results();
     results_[*technique].insert(test::result_of(step, state_.layout()));
+    if (hangs_together(fins)) in_one_piece_[*technique].insert(test::result_of(step, state_.layout()));
+  }
+
+  // True when one comes from the first base house to all others through cover houses with places of both, through
+  // shared places, and through the fins.
+  bool hangs_together(const CellSet& fins) const {
+    std::vector<House> left = base_;
+    CellSet reached = state_.cells(kDigit, left.front());
+    left.erase(left.begin());
+    while (!left.empty()) {
+      CellSet wider = reached.meets(fins) ? reached | fins : reached;
+      for (const House house : cover_) {
+        if (state_.cells(kDigit, house).meets(reached)) wider |= state_.cells(kDigit, house);
+      }
+      const auto next =
+          std::find_if(left.begin(), left.end(), [&](House house) { return state_.cells(kDigit, house).meets(wider); });
+      if (next == left.end()) return false;
+      reached |= state_.cells(kDigit, *next);
+      left.erase(next);
+    }
+    return true;
   }
 
   std::optional<Technique> name_of(const CellSet& fins) const {
@@ -131,6 +157,7 @@ class PlainSearch {
   std::vector<House> base_;
   std::vector<House> cover_;
   Results results_;
+  Results in_one_piece_;
 };
 
 // The digit 1 at random in some cells, in all at least once in each row, column and region.
@@ -157,6 +184,45 @@ void compare(std::string_view layout_name, std::size_t size, std::uint32_t perce
       CHECK(found == expected[technique]);
     }
   }
+}
+
+// True when the cells of all base houses of a fish lie in one grid of the layout.
+bool base_lies_in_one_grid(const Step& step, const Layout& layout) {
+  return std::any_of(layout.grids().begin(), layout.grids().end(), [&](const GridSpec& grid) {
+    return std::all_of(step.houses.begin(), step.houses.end(), [&](const HousePart& part) {
+      const auto cells = layout.cells(part.house);
+      return part.role != HouseRole::Base || std::all_of(cells.begin(), cells.end(), [&](Cell cell) {
+               return grid.has(layout.row(cell), layout.column(cell));
+             });
+    });
+  });
+}
+
+// Compares the fishes of a layout with several grids. Returns how many have base houses of several grids.
+int compare_on_grids(const LayoutRef& layout, std::size_t size, std::uint32_t percent, int rounds, Random& random) {
+  int across = 0;
+  for (int round = 0; round < rounds; ++round) {
+    const PuzzleState state = random_places(layout, percent, random);
+    PlainSearch plain(state, size);
+    Results expected = plain.results();
+    for (const Technique technique : kFishes) {
+      // Those without fins are looked for in one grid alone.
+      const FishKind kind = fish_kind(technique);
+      if (kind.size != size || (kind.shape == FishShape::Basic && kind.fins == FishFins::None)) continue;
+      std::set<std::string> found;
+      for (const Step& step : find_steps(state, technique)) {
+        found.insert(test::result_of(step, *layout));
+        across += base_lies_in_one_grid(step, *layout) ? 0 : 1;
+      }
+      CAPTURE(name_of(*layout), round, row_of(technique).id);
+      CHECK(std::includes(expected[technique].begin(), expected[technique].end(), found.begin(), found.end()));
+      const auto of_one_piece = plain.results_of_one_piece().find(technique);
+      if (of_one_piece == plain.results_of_one_piece().end()) continue;
+      const std::set<std::string>& wanted = of_one_piece->second;
+      CHECK(std::includes(found.begin(), found.end(), wanted.begin(), wanted.end()));
+    }
+  }
+  return across;
 }
 
 PlaceSet<1> all_places(const DigitBoard<1>& board) {
@@ -203,6 +269,49 @@ TEST_CASE("fishes of three houses on the 9×9 grid are those that a plain search
   compare("3x3", 3, 30, 4, 9);
   compare("2x3", 3, 35, 60, 10);
   compare("2x3+x", 3, 45, 10, 11);
+}
+
+TEST_CASE("no fish of two or three houses that hangs together is missed on several grids", "[logic]") {
+  Random random(14);
+  int across = 0;
+  for (const char* name :
+       {"gattai:2x2@0,0+2,2", "gattai:2x2@0,0+1,1", "gattai:2x3@0,0+2,3", "gattai:2x2@0,0+0,2+2,0+2,2"}) {
+    across += compare_on_grids(layout_of_name(name).value(), 2, 50, test::rounds(16, 4), random);
+  }
+  across += compare_on_grids(layout_of_name("gattai:2x2@0,0+2,2").value(), 3, 40, test::rounds(2, 1), random);
+  for (int round = 0; round < test::rounds(12, 3); ++round)
+    across += compare_on_grids(test::any_grids(random), 2, 45, 1, random);
+  CHECK(across >= 20);
+}
+
+TEST_CASE("fishes of five houses on several grids are those of each grid", "[logic]") {
+  const LayoutRef grids = layout_of_name("gattai:2x3@0,0+4,3").value();
+  const LayoutRef one = layout_of_name("2x3").value();
+  Random random(15);
+  std::size_t found_in_one = 0;
+  for (int round = 0; round < test::rounds(60, 10); ++round) {
+    const PuzzleState state = random_places(grids, 60, random);
+    PuzzleState first{Grid(one)};
+    first.sets().all().for_each([&](Cell cell) {
+      const Cell same = grids->cell(one->row(cell), one->column(cell));
+      first.set_candidates(cell, state.candidates(same));
+    });
+    for (const Technique technique : {Technique::FinnedFrankenSquirmbag, Technique::FinnedMutantSquirmbag}) {
+      CAPTURE(round, row_of(technique).id);
+      std::set<std::pair<int, int>> eliminated;
+      for (const Step& step : find_steps(state, technique)) {
+        CHECK(base_lies_in_one_grid(step, *grids));
+        for (const Candidate& gone : step.eliminations)
+          eliminated.insert({grids->row(gone.cell), grids->column(gone.cell)});
+      }
+      for (const Step& step : find_steps(first, technique)) {
+        ++found_in_one;
+        for (const Candidate& gone : step.eliminations)
+          CHECK(eliminated.contains({one->row(gone.cell), one->column(gone.cell)}));
+      }
+    }
+  }
+  CHECK(found_in_one > 0);
 }
 
 TEST_CASE("the places in templates are those of the complete placements of the digit", "[logic]") {
