@@ -75,11 +75,17 @@ class FishSearch {
     constexpr unsigned kRow = static_cast<unsigned>(FishHouse::Row);
     constexpr unsigned kColumn = static_cast<unsigned>(FishHouse::Column);
     constexpr unsigned kRegion = static_cast<unsigned>(FishHouse::Region);
-    const unsigned regions = shape_ == FishShape::Basic ? 0 : kRegion;
-    if (shape_ == FishShape::Mutant) {
-      search(kRow | kColumn | kRegion, kRow | kColumn | kRegion, visit);
-    } else if (!search(kRow | regions, kColumn | regions, visit)) {
-      search(kColumn | regions, kRow | regions, visit);
+    const bool is_mutant = shape_ == FishShape::Mutant;
+    const unsigned both = (is_mutant ? kRow | kColumn : 0) | (shape_ == FishShape::Basic ? 0 : kRegion);
+    const bool crosses_grids = size_ <= kMaxFishAcrossGrids;
+    const std::size_t parts = crosses_grids ? 1 : fish_board_.houses_of_grid.size();
+    for (const unsigned lines : {kRow, kColumn}) {
+      if (is_mutant && lines == kColumn) return;
+      const Houses bases = houses_of_kinds(both | lines, true);
+      const Houses covers = houses_of_kinds(both | (lines == kRow ? kColumn : kRow), false);
+      for (grid_ = 0; grid_ < parts; ++grid_) {
+        if (search(crosses_grids ? bases : bases & fish_board_.houses_of_grid[grid_], covers, visit)) return;
+      }
     }
   }
 
@@ -89,18 +95,7 @@ class FishSearch {
   using Houses = typename FishBoard<Words>::Houses;
 
   template <class Visit>
-  bool search(unsigned base_kinds, unsigned cover_kinds, Visit& visit) {
-    const Houses bases = houses_of_kinds(base_kinds, true);
-    const Houses covers = houses_of_kinds(cover_kinds, false);
-    if (size_ <= kMaxFishAcrossGrids) return search_among(bases, covers, visit);
-    for (grid_ = 0; grid_ < fish_board_.houses_of_grid.size(); ++grid_) {
-      if (search_among(bases & fish_board_.houses_of_grid[grid_], covers, visit)) return true;
-    }
-    return false;
-  }
-
-  template <class Visit>
-  bool search_among(const Houses& bases, const Houses& covers, Visit& visit) {
+  bool search(const Houses& bases, const Houses& covers, Visit& visit) {
     for (Places targets = fish_board_.removable; !targets.empty();) {
       if (check_.must_stop(board_.houses.size() * Words)) return true;
       target_ = targets.take_first();
