@@ -283,7 +283,8 @@ constexpr std::array kGenerateOptions{
         "keep", "FILE",
         "make puzzles that have the digits of this file, or of this puzzle, as clues; with --own-rules, complete this "
         "puzzle: its digits and rules stay, and rules are added until it has one solution"},
-    Option{"avoid", "FILE", "make no puzzle that is isomorphic to a puzzle of this file, or that has its solution; with --own-rules the "
+    Option{"avoid", "FILE",
+           "make no puzzle that is isomorphic to a puzzle of this file, or that has its solution; with --own-rules the "
            "puzzles of the file may have rules"},
     Option{
         "distinct", "",
