@@ -135,7 +135,8 @@ class PictureRun : public PuzzleRun {
 
  protected:
   void answer(const ParsedPuzzle& puzzle) override {
-    if (puzzle.has_rules()) return complain("--to svg cannot show the rules of this puzzle. nonet-book picture draws it with its rules.");
+    if (puzzle.has_rules())
+      return complain("--to svg cannot show the rules of this puzzle. nonet-book picture draws it with its rules.");
     if (files_) {
       failed_ = !files_->write(board_picture(puzzle), console());
     } else if (drawn_) {

@@ -15,6 +15,7 @@
 #include "cli/commands/generate_marks.h"
 #include "cli/commands/generate_rules.h"
 #include "cli/commands/making_run.h"
+#include "cli/commands/missed_goal.h"
 #include "cli/commands/teaching.h"
 #include "cli/output/console.h"
 #include "cli/output/grid_printer.h"

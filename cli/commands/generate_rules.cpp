@@ -84,13 +84,14 @@ class RulesRun final : public MakingRun<RuleJob> {
               ": no rules were found that leave one solution. Use other or more --own-rules, or another --seed.",
           ExitCode::NoAnswer);
     }
-    complain("Puzzle " + std::to_string(index) + " of seed " + std::to_string(task().seed) +
-                 (goal_.avoid != nullptr ? ": no puzzle was found, or too many were those of --avoid. Use another --seed, "
-                                           "other rules or another --layout."
-                  : goal_.levels         ? ": no attempt gave a puzzle of the level " + std::string(arguments().text("level")) +
-                                     ". Use another --level, other numbers for --rule-cells, or more --givens."
-                                         : ": no puzzle was found. Use other numbers for --rule-cells, or more --givens."),
-             ExitCode::NoAnswer);
+    complain(
+        "Puzzle " + std::to_string(index) + " of seed " + std::to_string(task().seed) +
+            (goal_.avoid != nullptr ? ": no puzzle was found, or too many were those of --avoid. Use another --seed, "
+                                      "other rules or another --layout."
+             : goal_.levels ? ": no attempt gave a puzzle of the level " + std::string(arguments().text("level")) +
+                                  ". Use another --level, other numbers for --rule-cells, or more --givens."
+                            : ": no puzzle was found. Use other numbers for --rule-cells, or more --givens."),
+        ExitCode::NoAnswer);
   }
 
   std::string progress() const override { return counts(); }

@@ -39,7 +39,4 @@ std::string complaint_about_shard(std::string_view value);
 std::string complaint_about_level(std::string_view value);
 std::string complaint_about_method(std::string_view value);
 
-/// Says why no puzzle was made, what came nearest, and how many puzzles failed at each part of the goal.
-std::string sentence_of(const MissedGoal& missed, const PuzzleGoal& goal);
-
 }  // namespace nonet

@@ -33,8 +33,8 @@ struct PuzzleForm {
   bool minimal = false;
   /// Not empty: the clues are in exactly these cells.
   std::vector<Cell> pattern = {};
-  /// True when the clues of a random row, column or box are removed first, so that mostly no cell of a house has a clue.
-  /// Classic layout only; a wish, which a draft need not meet.
+  /// True when the clues of a random row, column or box are removed first, so that mostly no cell of a house has a
+  /// clue. Classic layout only; a wish, which a draft need not meet.
   bool blank_house = false;
   /// Digits that must be clues, in a grid of the same layout.
   std::optional<Grid> keep = {};
@@ -67,8 +67,8 @@ enum class GenerateError : std::uint8_t {
   BadPattern,  ///< is_impossible_pattern(), or a cell twice or outside of the grid, or a digit to keep outside of the
                ///< pattern.
   NoLineForWord,  ///< `digits_in_order`, and has_line_for_word() is false.
-  NotFound,    ///< None of the attempts gave a puzzle of this form.
-  Stopped,     ///< The stop token asked for a stop.
+  NotFound,       ///< None of the attempts gave a puzzle of this form.
+  Stopped,        ///< The stop token asked for a stop.
 };
 
 /// No classic puzzle with fewer clues has exactly one solution (G. McGuire, B. Tugemann, G. Civario: There is no

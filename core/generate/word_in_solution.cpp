@@ -1,8 +1,8 @@
 // A word stands in a solution when its letters, as the digits 1 to n, are the digits of a line in their order. A line
 // that holds every digit has some order of them in any solution. Exchanging digits for each other all over the grid
-// turns this order into 1 to n. The exchange keeps every rule of houses and of pairs, so it keeps the only solution, the
-// cells of the clues, the path and the rating. So a puzzle with a word is made as fast as any other, and a search needs
-// to know nothing of words.
+// turns this order into 1 to n. The exchange keeps every rule of houses and of pairs, so it keeps the only solution,
+// the cells of the clues, the path and the rating. So a puzzle with a word is made as fast as any other, and a search
+// needs to know nothing of words.
 
 #include "core/generate/word_in_solution.h"
 

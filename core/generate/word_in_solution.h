@@ -4,8 +4,8 @@
 
 namespace nonet {
 
-/// True when a word with a letter for each digit can stand in some solution of a layout, whatever the solution: a row or
-/// a column of the layout holds every digit.
+/// True when a word with a letter for each digit can stand in some solution of a layout, whatever the solution: a row
+/// or a column of the layout holds every digit.
 bool has_line_for_word(const Layout& layout);
 
 /// Exchanges digits in a puzzle and in its solution, so that a row, a column or a diagonal of the solution has the

@@ -313,7 +313,8 @@ class AskedJudge final : public RuleJudge {
 };
 
 // `{puzzle, solution, layout, rules, needed}`: puzzle `index` of a seed. The goal has the fields of GoalFields, and
-// `drawn`: a puzzle as read_puzzle() takes it, or null; and `number`: 0, or how many puzzles were to be avoided. `asked` is a judge, or null.
+// `drawn`: a puzzle as read_puzzle() takes it, or null; and `number`: 0, or how many puzzles were to be avoided.
+// `asked` is a judge, or null.
 val make_puzzle(val goal, double seed, double index, val report, val asked) {
   GoalFields fields = goal_fields_of(goal);
   if (const auto error = error_in_drawn(goal["drawn"], fields)) return *error;

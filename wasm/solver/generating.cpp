@@ -89,8 +89,8 @@ std::optional<PuzzleForm> form_of(const GoalFields& fields, val& error) {
   return std::move(form).value();
 }
 
-// `{search, layout, attempts}`: the layout by name, and how many attempts are made. `goal.avoid` has the keys of puzzles
-// that the caller avoids.
+// `{search, layout, attempts}`: the layout by name, and how many attempts are made. `goal.avoid` has the keys of
+// puzzles that the caller avoids.
 val open_search(val goal, double seed, double index) {
   val object = val::object();
   const auto fields = fields_of(goal, object);

@@ -18,8 +18,8 @@ Result<MadeRuled, RulePuzzleError> make_ruled(const RuledGoal& goal, std::uint64
   const std::uint64_t own_seed = seed_of_goal(goal.hash, seed);
   for (std::uint64_t number = 0; number < (goal.avoid != nullptr ? kMostToAvoid : 1); ++number) {
     LevelJudge judge(goal.levels.value_or(LevelRange{}), control);
-    auto made = make_rule_puzzle(goal.form, seed_of_goal(number, own_seed), index, control,
-                                 goal.levels ? &judge : nullptr);
+    auto made =
+        make_rule_puzzle(goal.form, seed_of_goal(number, own_seed), index, control, goal.levels ? &judge : nullptr);
     if (!made) return made.error();
     const auto& [puzzle, solution, decided] = made.value();
     if (goal.avoid != nullptr && goal.avoid->contains(puzzle, solution, control.stop)) continue;

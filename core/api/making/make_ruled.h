@@ -32,9 +32,8 @@ struct MadeRuled {
   std::optional<RuleFigures> figures;
 };
 
-/// Makes puzzle `index` of `seed`: the same on every platform. NotFound also means that no attempt had the level, or that
-/// all of kMostToAvoid puzzles were to be avoided.
-/// README.md of core/generate/rules says how long it takes.
+/// Makes puzzle `index` of `seed`: the same on every platform. NotFound also means that no attempt had the level, or
+/// that all of kMostToAvoid puzzles were to be avoided. README.md of core/generate/rules says how long it takes.
 ///
 /// Of `control`, the stop token and the progress are used. With levels, progress is reported before each attempt: the
 /// fraction is the share of the attempts, and `found` their number.

@@ -18,8 +18,8 @@ namespace nonet {
 /// isomorphism (2 for side 4, 49 for side 6). So from side kSideOfSolutions on, solutions count as the same when they
 /// are equal, and below, they are not compared.
 ///
-/// Puzzles with own rules count as one when they have the same givens and rules, or the same solution as above. Their own
-/// isomorphisms are not looked for: from side kSideOfClasses on, isomorphic puzzles have isomorphic solutions.
+/// Puzzles with own rules count as one when they have the same givens and rules, or the same solution as above. Their
+/// own isomorphisms are not looked for: from side kSideOfClasses on, isomorphic puzzles have isomorphic solutions.
 ///
 /// A grid whose canonical form takes more than 200,000 search nodes counts as different from all but itself. That
 /// happens only in layouts that are not classic.

@@ -223,7 +223,8 @@ Result<PuzzleForm, GoalError> read_form(const GoalFields& fields) {
   form.minimal = fields.minimal;
   form.keep = fields.keep;
   form.start = fields.start;
-  form.blank_house = fields.edition != kFirstEdition && (names(fields.shown, kHiddenQuad) || names(fields.needed, kHiddenQuad));
+  form.blank_house =
+      fields.edition != kFirstEdition && (names(fields.shown, kHiddenQuad) || names(fields.needed, kHiddenQuad));
   if (!fields.word.empty()) {
     if (auto error = error_in_word(fields, form)) return *std::move(error);
     form.digits_in_order = true;

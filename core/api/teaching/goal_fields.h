@@ -108,10 +108,10 @@ enum class GoalFault : std::uint8_t {
   CellsWithRegions,  ///< `keep`, `pattern` or `start` are given for random regions, where each puzzle has other
                      ///< regions.
   OtherLayout,       ///< `keep` or `start` has another layout than the goal.
-  WordLength,    ///< `word` has another number of letters than the layout has digits: `found` and `expected`.
-  WordLetter,    ///< The sign number `found` of `word`, `symbol`, is no letter.
-  RepeatedLetter,  ///< The letter number `found` of `word`, `symbol`, is number `expected`, too.
-  WordAndKeep,     ///< `word` exchanges digits, and `keep` names digits.
+  WordLength,        ///< `word` has another number of letters than the layout has digits: `found` and `expected`.
+  WordLetter,        ///< The sign number `found` of `word`, `symbol`, is no letter.
+  RepeatedLetter,    ///< The letter number `found` of `word`, `symbol`, is number `expected`, too.
+  WordAndKeep,       ///< `word` exchanges digits, and `keep` names digits.
   UnknownLevel,
   BadBounds,  ///< The field is no range, or has numbers that it cannot have: `rating` is within 0 to 20,
               ///< and `edition` is at most kNewestEdition.
@@ -152,8 +152,8 @@ bool asks_for_difficulty(const GoalFields& fields);
 std::string word_in_capitals(std::string_view word);
 
 /// How many puzzles are tried for each puzzle wanted. The default is 100,000 when a difficulty is asked for or puzzles
-/// are avoided, and kFormAttempts otherwise. For a layout that is no square there are fewer: as many drafts as take about
-/// half a minute, and at least 20. With a pattern the defaults are 500 and kPatternAttempts. For a form with
+/// are avoided, and kFormAttempts otherwise. For a layout that is no square there are fewer: as many drafts as take
+/// about half a minute, and at least 20. With a pattern the defaults are 500 and kPatternAttempts. For a form with
 /// wants_few_clues() the default is 200. `form` is that of the fields.
 std::uint64_t attempts_of(const GoalFields& fields, const PuzzleForm& form, bool avoids_puzzles);
 

@@ -18,7 +18,8 @@ bool is_rarely_shown(Technique technique);
 bool is_rarely_needed(Technique technique);
 
 /// True when at most one of kTriedForRarity drafts of a layout gave a puzzle of the level: `hard` and `extreme` of
-/// 1-9@7x7, `extreme` of shape:6x8, 2x3 and 3x2, and all but `easy` of 2x2+x. Other layouts were not measured, and the function returns false.
+/// 1-9@7x7, `extreme` of shape:6x8, 2x3 and 3x2, and all but `easy` of 2x2+x. Other layouts were not measured, and the
+/// function returns false.
 bool is_rare_level(Level level, const Layout& layout);
 
 }  // namespace nonet

@@ -195,7 +195,8 @@ TEST_CASE("drafts and their neighbours mostly have a house without clues where a
     const Layout& layout = *draft->puzzle.layout();
     for (std::uint16_t house = 0; house < layout.house_count(); ++house) {
       const auto cells = layout.cells(House{house});
-      if (std::all_of(cells.begin(), cells.end(), [&](Cell cell) { return draft->puzzle[cell].is_blank(); })) return true;
+      if (std::all_of(cells.begin(), cells.end(), [&](Cell cell) { return draft->puzzle[cell].is_blank(); }))
+        return true;
     }
     return false;
   };

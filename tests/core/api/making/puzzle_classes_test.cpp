@@ -62,7 +62,8 @@ void add_rule(Puzzle& puzzle, const char* text) {
 
 }  // namespace
 
-TEST_CASE("puzzles with own rules count as one by their givens and rules in any order, and by their solution", "[api]") {
+TEST_CASE("puzzles with own rules count as one by their givens and rules in any order, and by their solution",
+          "[api]") {
   const LayoutRef layout = layout_of_name("2x2").value();
   const auto ruled = [&](std::initializer_list<const char*> rules) {
     Puzzle puzzle{Grid(layout)};

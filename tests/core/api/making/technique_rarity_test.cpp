@@ -180,10 +180,9 @@ TEST_CASE("the levels that a layout has are neither impossible nor rare", "[api]
     const char* layout;
     std::vector<Level> levels;
   };
-  for (const auto& [layout, levels] :
-       {Case{"3x3", all}, Case{"2x2", {Level::Easy}}, Case{"2x2+x", {Level::Easy}},
-        Case{"2x3", {Level::Easy, Level::Medium, Level::Hard, Level::Expert}},
-        Case{"1-9@7x7", {Level::Easy, Level::Medium, Level::Expert}}, Case{"6x6", {}}}) {
+  for (const auto& [layout, levels] : {Case{"3x3", all}, Case{"2x2", {Level::Easy}}, Case{"2x2+x", {Level::Easy}},
+                                       Case{"2x3", {Level::Easy, Level::Medium, Level::Hard, Level::Expert}},
+                                       Case{"1-9@7x7", {Level::Easy, Level::Medium, Level::Expert}}, Case{"6x6", {}}}) {
     INFO(layout);
     CHECK(levels_made(*layout_of_name(layout).value()) == levels);
   }
