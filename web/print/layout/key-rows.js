@@ -80,7 +80,8 @@ export function continuedRow(title, section, look, context, width) {
 }
 
 /**
- * Returns as few pages as can be, which are filled evenly: the squares of what they leave blank are least.
+ * Returns as few pages as can be. Of the ways to divide them, few sections go on overleaf; then the pages are filled
+ * evenly: the squares of what they leave blank are least.
  *
  * @param {readonly Row[]} rows @param {number} height @returns {PlacedRow[][]}
  */
@@ -113,9 +114,10 @@ function placedRows(rows) {
  * @returns {[first: number, end: number][]} the rows of each page
  */
 function runsOf(rows, height) {
-  /** @typedef {{ pages: number, blank: number, first: number }} Way `first` row of the last page */
+  /** @typedef {{ pages: number, divided: number, blank: number, first: number }} Way `divided` sections that go on
+   *   overleaf, `first` row of the last page */
   /** @type {Way[]} */
-  const best = [{ pages: 0, blank: 0, first: 0 }];
+  const best = [{ pages: 0, divided: 0, blank: 0, first: 0 }];
   for (let end = 1; end <= rows.length; end++) {
     /** @type {Way | null} */
     let found = null;
@@ -126,11 +128,12 @@ function runsOf(rows, height) {
       // A single row has a page of its own, however high it is.
       if (used > height + rounding && (found || end - first > 1)) break;
       const pages = best[first].pages + 1;
+      const divided = best[first].divided + (rows[first].again ? 1 : 0);
       const blank = best[first].blank + Math.max(0, height - used) ** 2;
-      if (!found || pages < found.pages || (pages === found.pages && blank < found.blank))
-        found = { pages, blank, first };
+      const gain = found ? found.pages - pages || found.divided - divided || found.blank - blank : 1;
+      if (gain > 0) found = { pages, divided, blank, first };
     }
-    best.push(found ?? { pages: best[end - 1].pages + 1, blank: best[end - 1].blank, first: end - 1 });
+    best.push(found ?? { ...best[end - 1], pages: best[end - 1].pages + 1, first: end - 1 });
   }
   /** @type {[number, number][]} */
   const runs = [];

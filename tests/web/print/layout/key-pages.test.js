@@ -72,6 +72,8 @@ describe("in a key of several sections", () => {
         ["One", "2x3", 13],
         ["Two", "3x3", 40],
         ["Three", "4x4", 7],
+        ["Four", "2x3", 3],
+        ["Five", "2x3", 3],
       ];
       const titles = titlesOf(sections);
       const pages = keyOf(sections, { ...bookLook, language }, given);
