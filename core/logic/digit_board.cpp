@@ -53,9 +53,8 @@ DigitBoard<Words>::DigitBoard(const PuzzleState& state, Digit about) : digit(abo
   }
 }
 
-template <std::size_t Words>
-bool fits_board(const PuzzleState& state, Digit digit) {
-  using Board = DigitBoard<Words>;
+bool fits_narrow_board(const PuzzleState& state, Digit digit) {
+  using Board = DigitBoard<kNarrowBoard>;
   if (state.cells(digit).size() > static_cast<int>(Board::Places::kMaxPlaces)) return false;
   constexpr int kMaxHouses = static_cast<int>(Board::Houses::kMaxPlaces);
   if (state.layout().house_count() <= kMaxHouses) return true;
@@ -66,7 +65,7 @@ bool fits_board(const PuzzleState& state, Digit digit) {
 
 template struct DigitBoard<kNarrowBoard>;
 template struct DigitBoard<kWideBoard>;
-template bool fits_board<kNarrowBoard>(const PuzzleState&, Digit);
-template bool fits_board<kWideBoard>(const PuzzleState&, Digit);
+static_assert(DigitBoard<kWideBoard>::Places::kMaxPlaces >= LayoutSets::kMaxCells &&
+              DigitBoard<kWideBoard>::Houses::kMaxPlaces >= LayoutSets::kMaxHouses);
 
 }  // namespace nonet

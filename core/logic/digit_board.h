@@ -46,27 +46,21 @@ struct DigitBoard {
   std::vector<Houses> houses_of;
 };
 
-/// The widths of boards, in words: for the cells of a 9×9 grid, and for larger layouts.
+/// The widths of boards, in words: for the cells of a 9×9 grid, and for every layout that LayoutSets supports.
 inline constexpr std::size_t kNarrowBoard = 1;
-inline constexpr std::size_t kWideBoard = 6;
+inline constexpr std::size_t kWideBoard = 10;
 
-/// True when a DigitBoard<Words> is wide enough for a digit. A wide board is too narrow for a digit with more than 384
-/// places or houses with places: in a 25×25 grid or in twelve grids, a digit that hardly any cell has lost. There
-/// nothing is known about the digit alone.
-template <std::size_t Words>
-bool fits_board(const PuzzleState& state, Digit digit);
+/// True when a narrow board is wide enough for a digit.
+bool fits_narrow_board(const PuzzleState& state, Digit digit);
 
-/// Calls `use(board)` with the board of a digit, which is as narrow as it can be. Returns false, without a call, when
-/// no board is wide enough.
+/// Calls `use(board)` with the board of a digit, which is as narrow as it can be.
 template <class Use>
-bool with_board(const PuzzleState& state, Digit digit, Use&& use) {
-  if (fits_board<kNarrowBoard>(state, digit)) {
+void with_board(const PuzzleState& state, Digit digit, Use&& use) {
+  if (fits_narrow_board(state, digit)) {
     use(DigitBoard<kNarrowBoard>(state, digit));
-    return true;
+  } else {
+    use(DigitBoard<kWideBoard>(state, digit));
   }
-  if (!fits_board<kWideBoard>(state, digit)) return false;
-  use(DigitBoard<kWideBoard>(state, digit));
-  return true;
 }
 
 extern template struct DigitBoard<kNarrowBoard>;

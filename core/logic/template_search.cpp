@@ -114,7 +114,7 @@ CellSet cells_in_templates(const PuzzleState& state, Digit digit, const CellSet&
     has_place_in_each_house = has_place_in_each_house && has_place;
   });
   if (!has_place_in_each_house) return {};
-  CellSet cells = allowed;
+  CellSet cells;
   with_board(state, digit, [&](const auto& board) { cells = cells_in_templates_of(board, allowed, max_nodes, check); });
   return cells;
 }

@@ -344,7 +344,7 @@ const refused = [
   [
     "a level on a board without levels",
     { ...small, work: { kind: "new", sections: [{ count: 1, goal: { layout: "4x4+x", level: "easy" } }] } },
-    /sections\[0\]\.goal\.level.*6 .*12.*clues/,
+    /sections\[0\]\.goal\.level.*5 .*12.*clues/,
   ],
   [
     "an extreme level on a small board",
