@@ -349,7 +349,7 @@ const refused = [
   [
     "an extreme level on a small board",
     { ...small, work: { kind: "new", sections: [{ count: 1, goal: { layout: "2x4", level: "extreme" } }] } },
-    /sections\[0\]\.goal\.level.*extreme/,
+    /sections\[0\]\.goal\.level.*"easy", "medium", "hard" or "expert"/,
   ],
   [
     "a number of givens that the board has not",
