@@ -240,6 +240,16 @@ export function createEmbedFields(app, { say, faceWords }, { ofBoard, work }, ch
     aboutFolder,
     origins.element,
   );
+  /** The attributes of the puzzle, with the chosen face instead of its own. */
+  function dressed() {
+    /** @type {ReturnType<typeof puzzle.attributes>} */
+    const attributes = { ...puzzle.attributes() };
+    const face = symbols.value();
+    if (face === undefined) delete attributes.face;
+    else attributes.face = face;
+    return attributes;
+  }
+
   return {
     element,
     /** @returns {Chosen} */
@@ -252,7 +262,7 @@ export function createEmbedFields(app, { say, faceWords }, { ofBoard, work }, ch
       title: title.value() || usualTitle,
       pass: scoreIn(pass.value()),
       attributes: withoutUsual({
-        ...(!work && { ...puzzle.attributes(), face: symbols.value() }),
+        ...(!work && dressed()),
         mode: modeOf(),
         ...controlsAttribute(),
         lang: language,
@@ -298,7 +308,7 @@ function createSymbolChoice(words, faceWords, ofBoard, changed) {
     field.replaceChildren(select.element);
   }
 
-  return { element: field, follow, value: () => (face === digits ? "" : face) };
+  return { element: field, follow, value: () => (face === digits ? undefined : face) };
 }
 
 /** Returns a name for the game of a puzzle or the work of a sheet. @param {string} text */
