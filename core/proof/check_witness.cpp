@@ -1,7 +1,8 @@
 // Soundness. A cell without a digit holds one of its candidates, and a full house has each digit that it lacks at one
 // of the places left: of these sets of candidates one is true. Refutation does the rest.
 //
-// A pattern lists two digits for each of some cells, none of which is a given. Suppose that a solution has digits of
+// A pattern lists two digits for each of some cells. None of them is a given, and one that is filled has one of its two
+// digits: only open cells can have a candidate that is not in the pattern. Suppose that a solution has digits of
 // the pattern in all of them. Let each cell take the other of its two digits. If the cells still differ from each other
 // and from all other cells that see them, the result is a second solution of the puzzle. A puzzle with one solution
 // therefore has, in one of the cells, a candidate that is not in the pattern. The check goes through all ways to fill
@@ -41,6 +42,8 @@ class PatternCheck {
       const auto same = [&](const PatternCell& other) { return other.cell == one.cell; };
       if (std::count_if(cells_.begin(), cells_.end(), same) != 1) return WitnessFault::NoDeadlyPattern;
       if (one.digits.size() != 2 || !puzzle_.givens[one.cell].is_blank()) return WitnessFault::NoDeadlyPattern;
+      const Digit entered = puzzle_.grid[one.cell];
+      if (!entered.is_blank() && !one.digits.contains(entered)) return WitnessFault::NoDeadlyPattern;
     }
     return fill(0) ? WitnessFault::None : left_ == 0 ? WitnessFault::TooLong : WitnessFault::NoDeadlyPattern;
   }

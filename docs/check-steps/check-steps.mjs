@@ -83,6 +83,16 @@ class Position {
     return this.candidates.get(cell)?.has(digit) ?? false;
   }
 
+  /** @param {string} cell */
+  isCell(cell) {
+    return this.board.peers.has(cell);
+  }
+
+  /** @param {number} digit */
+  isDigit(digit) {
+    return Number.isInteger(digit) && digit >= 1 && digit <= this.board.side;
+  }
+
   /** @param {Candidate} candidate whether the cell has the digit or can have it */
   canHold({ cell, digit }) {
     return this.digits.has(cell) ? this.digits.get(cell) === digit : this.has({ cell, digit });
@@ -155,19 +165,30 @@ function candidatesOf(truth, position) {
     [...(position.candidates.get(cell) ?? [])].map((digit) => ({ cell, digit }));
   if (truth.pattern) {
     const { pattern } = truth;
-    const isPair = pattern.every(({ cell, digits }) => digits.length === 2 && !position.givens.has(cell));
+    // A cell that is filled has a digit of the pattern, so that an open one has a candidate outside the pattern.
+    const mayBeIn = (/** @type {Pattern[number]} */ { cell, digits: [one, other, ...more] }) =>
+      position.isCell(cell) &&
+      !position.givens.has(cell) &&
+      [one, other].every((digit) => position.isDigit(digit)) &&
+      one !== other &&
+      more.length === 0 &&
+      [one, other, undefined].includes(position.digits.get(cell));
     const areDifferent = new Set(pattern.map(({ cell }) => cell)).size === pattern.length;
-    if (!isPair || !areDifferent || !isDeadly(pattern, position)) throw new Error("a pattern is not deadly");
+    if (!pattern.every(mayBeIn) || !areDifferent || !isDeadly(pattern, position)) {
+      throw new Error("a pattern is not deadly");
+    }
     return pattern.flatMap(({ cell, digits }) => open(cell).filter(({ digit }) => !digits.includes(digit)));
   }
   if (truth.house) {
     const house = position.board.houses.get([...truth.house].sort().join());
     const { digit } = truth;
     if (!house || digit === undefined) throw new Error("a list of cells is no house");
+    if (!position.isDigit(digit)) throw new Error("a digit does not exist");
     if (house.some((cell) => position.digits.get(cell) === digit)) throw new Error("a house has its digit already");
     return house.map((cell) => ({ cell, digit })).filter((each) => position.has(each));
   }
   if (truth.cell === undefined) throw new Error("a truth is about a rule, which this program does not know");
+  if (!position.isCell(truth.cell)) throw new Error("a cell does not exist");
   if (position.digits.has(truth.cell)) throw new Error("a cell has a digit already");
   return open(truth.cell);
 }

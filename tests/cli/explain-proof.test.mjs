@@ -49,6 +49,48 @@ test("the program refuses a path in which a truth is missing, or a conclusion is
   assert.equal(checkPath(other).faults.length, first.eliminations.length);
 });
 
+/** Nothing follows from these. @type {[string, object][]} */
+const untrue = [
+  ["a cell that does not exist", { cell: "r9c9" }],
+  ["a list of cells that is no house", { house: ["r1c1", "r1c2"], digit: 1 }],
+  ["a digit that does not exist", { house: ["r1c1", "r1c2", "r1c3", "r1c4"], digit: 5 }],
+  ["a cell that has its digit", { cell: "r1c1" }],
+  ["a house that has its digit", { house: ["r1c1", "r1c2", "r1c3", "r1c4"], digit: 3 }],
+  ["a pattern with a cell that does not exist", { pattern: [{ cell: "r9c9", digits: [1, 2] }] }],
+  ["a pattern with one digit twice", { pattern: [{ cell: "r2c2", digits: [1, 1] }] }],
+  ["a pattern with a digit that does not exist", { pattern: [{ cell: "r2c2", digits: [1, 5] }] }],
+  ["a pattern with a given", { pattern: [{ cell: "r1c1", digits: [3, 4] }] }],
+  ["a pattern of one cell", { pattern: [{ cell: "r2c2", digits: [1, 2] }] }],
+  [
+    "a pattern with a cell that has another digit",
+    { pattern: ["r1c2", "r1c4", "r2c2", "r2c4"].map((cell) => ({ cell, digits: [1, 2] })) },
+  ],
+];
+
+for (const [what, truth] of untrue) {
+  test(`the program refuses ${what}`, () => {
+    const step = (/** @type {object} */ conclusion, /** @type {object[]} */ truths) => ({
+      technique: "any",
+      placements: [],
+      eliminations: [],
+      ...conclusion,
+      proof: Object.values(conclusion)
+        .flat()
+        .map((/** @type {object} */ each) => ({ ...each, placed: "placements" in conclusion, truths })),
+    });
+    // r1c2 becomes 4 in the first step, which says nothing of it.
+    const report = checkPath({
+      puzzle: `3${".".repeat(15)}`,
+      steps: [
+        step({ placements: [{ cell: "r1c2", digit: 4 }] }, []),
+        step({ eliminations: [{ cell: "r4c4", digit: 1 }] }, [truth]),
+      ],
+    });
+    assert.equal(report.faults.length, 2);
+    assert.doesNotMatch(report.faults[1], /does not follow/);
+  });
+}
+
 test("a rule is named, and the program says that it does not know it", () => {
   const killer = nonet("generate --seed 3 --layout 2x2 --own-rules killer").out;
   const { out } = nonet("explain --json --proof", killer);

@@ -279,6 +279,15 @@ TEST_CASE("the checker knows which patterns are deadly", "[proof]") {
   // A corner that is a given.
   const PlayedPuzzle given(test::grid_of("1...............", "2x2"));
   CHECK(fault(pattern_of({0, 2, 4, 6}, 1, 2), given) == WitnessFault::NoDeadlyPattern);
+  // A corner that a player has filled: with a digit of the pattern, and with another one. Then the pattern cannot be
+  // filled, and nothing follows for the open corners.
+  const auto entered = [&](std::uint8_t digit) {
+    Grid now = test::grid_of("................", "2x2");
+    now[Cell{0}] = Digit{digit};
+    return PlayedPuzzle(test::grid_of("................", "2x2"), now);
+  };
+  CHECK(fault(pattern_of({0, 2, 4, 6}, 1, 2), entered(1)) == WitnessFault::DoesNotFollow);
+  CHECK(fault(pattern_of({0, 2, 4, 6}, 1, 2), entered(3)) == WitnessFault::NoDeadlyPattern);
   // Digits that may not be exchanged.
   PlayedPuzzle fixed = blank;
   fixed.digits_are_interchangeable = false;
