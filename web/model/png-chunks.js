@@ -37,3 +37,17 @@ function checksum(bytes) {
   }
   return (crc ^ 0xffffffff) >>> 0;
 }
+
+/**
+ * The bytes of the chunks that a picture is packed in, one after the other.
+ * @param {readonly Uint8Array[]} parts
+ */
+export function joinedBytes(parts) {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

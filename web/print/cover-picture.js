@@ -11,6 +11,7 @@
  * @property {Uint8Array | null} palette red, green and blue of each colour of a PNG file with a palette
  * @property {string} address
  */
+import { joinedBytes } from "../model/png-chunks.js";
 
 /** Letters of the longest address: a file of 30 million bytes. */
 const longest = 40_000_000;
@@ -73,19 +74,8 @@ function readPng(bytes) {
   }
   const isWhole = packed.length > 0 && (type !== 3 || palette !== null);
   return isWhole
-    ? { format: "png", bytes: joined(packed), width, height, colours, palette: type === 3 ? palette : null }
+    ? { format: "png", bytes: joinedBytes(packed), width, height, colours, palette: type === 3 ? palette : null }
     : null;
-}
-
-/** @param {readonly Uint8Array[]} parts */
-function joined(parts) {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }
 
 /** @param {Uint8Array} bytes @returns {Omit<CoverPicture, "address"> | null} */

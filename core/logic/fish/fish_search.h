@@ -49,9 +49,9 @@ struct FoundFish {
 /// early in this way. For the other choices, the search takes the first place that is not yet covered and tries each
 /// cover house through this place.
 ///
-/// On several grids the search finds every fish of up to kMaxFishAcrossGrids houses that hangs together: one comes from
-/// each base house to each other one through cover houses with places of both, through shared places, and through the
-/// fins, which every target excludes. A fish that falls apart says nothing new: one of its parts has too many base
+/// On several grids the search finds every connected fish of up to kMaxFishAcrossGrids houses: one comes from each base
+/// house to each other one through cover houses with places of both, through shared places, and through the fins, which
+/// every target excludes. A fish that is not connected says nothing new: one of its parts has too many base
 /// houses for its cover houses, and this part is a smaller fish with the same target. The base houses of larger fishes
 /// lie in one grid.
 template <std::size_t Words>

@@ -10,7 +10,7 @@ import { chooseFile, saveFile } from "../../controls/files.js";
 import { renewSentences } from "../../controls/list.js";
 import { isAbort } from "../../model/error-codes.js";
 import { makingSentence } from "../../print-jobs/print-faults.js";
-import { exampleSeries, checkSeries, daysOf } from "../../print/series/series-settings.js";
+import { exampleSeries, checkSeries, daysOf, lookFields, shownFields } from "../../print/series/series-settings.js";
 import { most, newSeed } from "../../print/print-settings.js";
 import { pressNames } from "../../print/presses.js";
 import { readJsonFile, settingsFile } from "../../print/settings-text.js";
@@ -241,19 +241,6 @@ function usualSeries({ words }) {
   if ("error" in read) throw new Error(`the example of a series is refused: ${read.error.code}`);
   return read.settings;
 }
-
-/** The fields of `look` that files of a series have. */
-const lookFields = /** @type {const} */ ([
-  "press",
-  "language",
-  "title",
-  "author",
-  "address",
-  "face",
-  "inkSaving",
-  "large",
-]);
-const shownFields = /** @type {const} */ (["level", "rating", "clues", "date", "code"]);
 
 /** The settings as a file has them. @param {SeriesSettings} settings */
 function plainOf({ look, ...rest }) {

@@ -69,7 +69,7 @@ export async function slidesFile(job, paths, settings, context, drawPicture, { s
     signal?.throwIfAborted();
     while (drawn < slides.length && ahead.length < mostAhead) {
       const each = drawnSlide(slides[drawn++], language, drawPicture);
-      // A failure is told where the picture is awaited.
+      // Whoever awaits the picture reports the failure.
       each.catch(() => {});
       ahead.push(each);
     }

@@ -4,7 +4,7 @@
  */
 import { zlibSync } from "fflate";
 
-import { pngChunk, resolutionChunk } from "../../model/png-chunks.js";
+import { joinedBytes, pngChunk, resolutionChunk } from "../../model/png-chunks.js";
 import { rgbOf } from "../colours.js";
 import { drawBoxes } from "../pen-boxes.js";
 import { OutlinePen } from "./outline-pen.js";
@@ -101,7 +101,7 @@ class PixelShapes {
     head.setUint32(4, this.#height);
     head.setUint8(8, 8);
     head.setUint8(9, isGrey ? 0 : 2);
-    return joined([
+    return joinedBytes([
       new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
       pngChunk("IHDR", new Uint8Array(head.buffer)),
       resolutionChunk(dpi),
@@ -135,15 +135,4 @@ class PixelShapes {
       pixels[at + 2] = Math.round(pixels[at + 2] + (blue - pixels[at + 2]) * part);
     });
   }
-}
-
-/** @param {readonly Uint8Array[]} parts */
-function joined(parts) {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

@@ -61,7 +61,7 @@ const days = (value, field) => {
 };
 
 /** The fields of `look` that concern a series. */
-const lookFields = /** @type {const} */ ([
+export const lookFields = /** @type {const} */ ([
   "press",
   "language",
   "title",
@@ -72,7 +72,7 @@ const lookFields = /** @type {const} */ ([
   "large",
 ]);
 /** The fields of `look.show` that concern a series. */
-const shownFields = /** @type {const} */ (["level", "rating", "clues", "date", "code"]);
+export const shownFields = /** @type {const} */ (["level", "rating", "clues", "date", "code"]);
 
 /** What a file may leave out. */
 const usual = defaultSettings({ locale: "en-GB", seed: 0 });

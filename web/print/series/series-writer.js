@@ -75,7 +75,7 @@ export async function writeSeries(settings, puzzles, tools, { onFile, onDay, atO
   for (const [done, day] of days.entries()) {
     while (begun < days.length && ahead.length < atOnce) {
       const files = dayFiles(days[begun++], settings, tools);
-      // A failure is told where the files are awaited.
+      // Whoever awaits the files reports the failure.
       files.catch(() => {});
       ahead.push(files);
     }

@@ -55,7 +55,7 @@ class PlainSearch {
     return results_;
   }
 
-  // Those of the results that a fish has whose base houses hang together.
+  // Those of the results that a fish has whose base houses are connected.
   const Results& results_of_one_piece() const { return in_one_piece_; }
 
  private:
@@ -271,7 +271,7 @@ TEST_CASE("fishes of three houses on the 9×9 grid are those that a plain search
   compare("2x3+x", 3, 45, 10, 11);
 }
 
-TEST_CASE("no fish of two or three houses that hangs together is missed on several grids", "[logic]") {
+TEST_CASE("no connected fish of two or three houses is missed on several grids", "[logic]") {
   Random random(14);
   int across = 0;
   for (const char* name :
