@@ -76,7 +76,11 @@ for (const [what, truth] of untrue) {
       ...conclusion,
       proof: Object.values(conclusion)
         .flat()
-        .map((/** @type {object} */ each) => ({ ...each, placed: "placements" in conclusion, truths })),
+        .map((/** @type {{ cell: string, digit: number }} */ each) => ({
+          ...each,
+          placed: "placements" in conclusion,
+          truths,
+        })),
     });
     // r1c2 becomes 4 in the first step, which says nothing of it.
     const report = checkPath({
