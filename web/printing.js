@@ -8,7 +8,7 @@ import { readText } from "./formats/read.js";
 import { loadBookWords } from "./i18n/book-words.js";
 import { loadPrintedWords } from "./i18n/printed-words.js";
 import { loadSeriesWords } from "./i18n/series-words.js";
-import { make } from "./print-jobs/index.js";
+import { make, makePaths } from "./print-jobs/index.js";
 import { faultSentence, makingSentence } from "./print-jobs/print-faults.js";
 import { loadFonts } from "./print/fonts/font-files.js";
 import { layOut } from "./print/layout/index.js";
@@ -63,13 +63,58 @@ export async function readSettings(given) {
  *   list that have not exactly one solution; they are printed all the same. `findings` says what is outside the profile
  *   of the printer (`look.press`). Rejects with an error that has a `code`
  */
-export async function layOutPages(given, { engine, list = "", signal, onProgress }) {
+export async function layOutPages(given, options) {
   const settings = await readSettings(given);
+  const { job, context, english, faults } = await jobOf(settings, options);
+  const pages = layOut(job, settings, context);
+  const preflightWords = await loadBookWords("en");
+  return {
+    pages,
+    findings: (await preflight(pages, settings, context.face)).map((found) =>
+      preflightSentence(found, english, preflightWords),
+    ),
+    faults,
+  };
+}
+
+/**
+ * Makes the puzzles that the settings ask for, and writes them for an office program: a document for Word, whose texts
+ * can be changed, or slides with the steps of each puzzle. The calling thread draws the boards, 0.1 to 0.4 s each.
+ *
+ * @param {unknown} given settings as `readSettings` takes them, of anything but a book
+ * @param {"docx" | "pptx"} format
+ * @param {LayoutOptions & { onBoard?: (done: number, of: number) => void }} options
+ * @returns {Promise<{ bytes: Uint8Array<ArrayBuffer>, faults: string[], leftOut: string[] }>} `faults` as
+ *   `layOutPages` returns them; `leftOut` names the fields of the settings without effect in such a file. Rejects with
+ *   an error that has a `code`: "bad-settings" for a book
+ */
+export async function documentOf(given, format, options) {
+  const settings = await readSettings(given);
+  if (settings.look.book)
+    throw failure("bad-settings", "“look.book” must be null for a document or slides: a book is written as PDF.");
+  const { job, context, making, faults } = await jobOf(settings, options);
+  const [{ leftOut, officeFile }, { drawHere }, { outlinesOf }, { files, face }] = await Promise.all([
+    import("./print/office/index.js"),
+    import("./print/pictures/picture-file.js"),
+    import("./print/pictures/outline-pen.js"),
+    loadFonts(),
+  ]);
+  const paths = format === "pptx" ? await makePaths(job, settings, making) : [];
+  const draw = drawHere({ files, outlines: outlinesOf(files, face) });
+  const run = { signal: options.signal, onProgress: options.onBoard };
+  const bytes = await officeFile(format, { job, paths }, settings, context, draw, run);
+  return { bytes: new Uint8Array(bytes), faults, leftOut: leftOut(format, settings.look) };
+}
+
+/**
+ * The puzzles of the settings, and what they are laid out with.
+ * @param {PrintSettings} settings @param {LayoutOptions} options rejects with an error that has a `code`
+ */
+async function jobOf(settings, { engine, list = "", signal, onProgress }) {
   const { look, seed } = settings;
-  const [words, english, preflightWords, bookWords, { face }] = await Promise.all([
+  const [words, english, bookWords, { face }] = await Promise.all([
     loadPrintedWords(look.language),
     loadPrintedWords("en"),
-    loadBookWords("en"),
     loadBookWords(look.language),
     loadFonts(),
   ]);
@@ -78,19 +123,12 @@ export async function layOutPages(given, { engine, list = "", signal, onProgress
     (await import("./teacher/spotting-texts.js")).spottingOf(technique, language);
   const keptExercisesOf = async (/** @type {string} */ technique) =>
     (await import("./teacher/spotting-texts.js")).keptExercisesOf(technique);
-  const job = await make(settings, {
-    engine,
-    list: puzzles,
-    board: puzzles[0],
-    spottingOf,
-    keptExercisesOf,
-    signal,
-    onProgress,
-  }).catch((error) => {
+  const making = { engine, list: puzzles, board: puzzles[0], spottingOf, keptExercisesOf, signal, onProgress };
+  const job = await make(settings, making).catch((error) => {
     throw failure(error?.code ?? "engine-failed", makingSentence(error, english, errorSentence));
   });
   await loadSheetFaces(job, look);
-  const pages = layOut(job, settings, {
+  const context = {
     words,
     bookWords,
     ruleWords: await ruleWordsFor(job, look.language),
@@ -99,14 +137,9 @@ export async function layOutPages(given, { engine, list = "", signal, onProgress
     codeOf: await codesOf(look),
     date: words.date(shownDate(settings)),
     seed: String(seed),
-  });
-  return {
-    pages,
-    findings: (await preflight(pages, settings, face)).map((found) =>
-      preflightSentence(found, english, preflightWords),
-    ),
-    faults: job.kind === "puzzles" ? (job.faults ?? []).map((fault) => faultSentence(fault, english)) : [],
   };
+  const faults = job.kind === "puzzles" ? (job.faults ?? []).map((fault) => faultSentence(fault, english)) : [];
+  return { job, context, making, english, faults };
 }
 
 /**

@@ -23,7 +23,7 @@ import { lessonModule, moduleNames } from "./lessons.mjs";
 import { isOfElement, parsedMessages } from "./messages.mjs";
 import { assetOption, copyModules, wasmModules } from "./modules.mjs";
 import { NOTICES, fontNotices, noticesOf, packagesIn } from "./notices.mjs";
-import { common, noNode, provided, resolved, textOnlyPdf } from "./plugins.mjs";
+import { common, noFiles, noNode, noRequire, provided, resolved, textOnlyPdf } from "./plugins.mjs";
 import { manifestOf } from "./package-manifest.mjs";
 
 /**
@@ -131,6 +131,8 @@ async function bundleEntries(web, out) {
     parsedMessages(),
     smallCss(),
     textOnlyPdf(),
+    noRequire(),
+    noFiles(),
     provided(/^\.\/(print\/fonts\/)?sources\.js$/, addressesOfFonts()),
   ];
   const words = stepLanguages.map((language) => [

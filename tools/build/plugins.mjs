@@ -50,6 +50,13 @@ export const noRequire = () => ({
 });
 
 /**
+ * In node, pptxgenjs can write files and read pictures from addresses. Nothing here asks for either, and a bundler for
+ * browsers stumbles over the names of node's modules.
+ * @returns {import("esbuild").Plugin}
+ */
+export const noFiles = () => provided(/^node:(fs|https)$/, "export const promises = undefined; export default undefined;");
+
+/**
  * jsPDF without what it needs for pictures and HTML, which pages of vectors and text never call.
  * @returns {import("esbuild").Plugin}
  */

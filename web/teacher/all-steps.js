@@ -23,6 +23,7 @@ export function createAllSteps({ engine, store, actions, without, firstLook, ope
   const current = createSignal(/** @type {FoundSteps | null} */ (null));
   const shown = createSignal(/** @type {Step | null} */ (null));
 
+  /** @type {() => void} */
   const release = effect(() => {
     if (store.signal.value.position !== current.peek()?.position) close();
   });

@@ -63,6 +63,7 @@ export function createTeaching({ settings, ...given }) {
   const pause = () => path.pause() ?? practice.pause() ?? steps.pause() ?? hinting.pause();
   const lesson = createLesson({ ...tools, pause });
   const parts = [hinting, steps, path, practice, lesson];
+  /** @type {() => void} */
   const release = effect(() => {
     given.explaining.value = parts.some(({ current }) => current.value !== null);
   });

@@ -1,4 +1,7 @@
-/** Prints in node: a sheet for a class, a book of own puzzles, and a worksheet, as PDF files; two days of a series. */
+/**
+ * Prints in node: a sheet for a class, a book of own puzzles, and a worksheet, as PDF files; a worksheet for Word, and
+ * the steps of a puzzle as slides; two days of a series.
+ */
 import { writeFile } from "node:fs/promises";
 import { createEngine } from "nonet";
 import { makeBook } from "nonet/book";
@@ -23,6 +26,13 @@ const worksheet = await makeBook(
   { engine },
 );
 await writeFile("worksheet.pdf", worksheet.pdf);
+const four = { version: 2, work: { kind: "new", sections: [{ count: 1, goal: { layout: "2x2" } }] }, seed: 7 };
+const { docx } = await makeBook({ ...four, look: { cutOut: true } }, { engine, format: "docx" });
+await writeFile("four.docx", docx);
+const { pptx, leftOut } = await makeBook({ ...four, look: { cutOut: true } }, { engine, format: "pptx" });
+await writeFile("four.pptx", pptx);
+const refusal = await makeBook({ ...four, look: { book: {} } }, { engine, format: "docx" }).catch(({ code }) => code);
+
 /** @type {string[]} */
 const paths = [];
 const series = await makeSeries(
@@ -40,4 +50,4 @@ const series = await makeSeries(
 );
 if (series.days !== 2 || paths.length !== 9) throw new Error(`a series of ${series.days} days has ${paths.join(" ")}`);
 engine.close();
-console.log(pages.pageCount, book.pageCount, worksheet.pageCount, book.faults);
+console.log(pages.pageCount, book.pageCount, worksheet.pageCount, book.faults, leftOut, refusal);

@@ -1,5 +1,6 @@
 /** What the declarations of the package promise, and what they refuse. Only the compiler reads this file. */
 import { createEngine, NonetError, type Goal, type Step } from "nonet";
+import { makeBook } from "nonet/book";
 import { SudokuBoard, setEngineOptions, type BoardEvents } from "nonet/board";
 import { frameLinks } from "nonet/frames";
 import { connectScorm, connectXapi } from "nonet/learning";
@@ -47,6 +48,9 @@ frameLinks({ folder: new URL("https://example.org/nonet/") });
 export const detail: BoardEvents["sudoku-ready"] = { layout: "3x3" };
 export class Own extends SudokuBoard {}
 
+export const pages: number = (await makeBook({})).pageCount;
+export const slides: Uint8Array = (await makeBook({}, { format: "pptx" })).pptx;
+
 try {
   await engine.parse("?");
 } catch (error) {
@@ -55,6 +59,10 @@ try {
 
 // @ts-expect-error no such option
 await createEngine({ wasm: "x" });
+// @ts-expect-error the file has the name of its format
+(await makeBook({}, { format: "docx" })).pdf;
+// @ts-expect-error no such format
+await makeBook({}, { format: "odt" });
 // @ts-expect-error no such level
 engine.generate({ level: "fiendish" });
 // @ts-expect-error no such method
