@@ -30,7 +30,8 @@ function partsOf(file) {
       .decode(parts[name])
       .replace(/<[^>]+>/g, " ")
       .replace(/\s+/g, " ");
-  return { names: Object.keys(parts), text };
+  const xml = (/** @type {string} */ name) => new TextDecoder().decode(parts[name]);
+  return { names: Object.keys(parts), text, xml };
 }
 
 const worksheet = { kind: "worksheet", technique: "naked-pair", exercises: 2, copies: 2 };
@@ -47,6 +48,18 @@ describe("a document", () => {
     // An example on each of two sheets, four exercises and four answers.
     assert.ok(names.filter((name) => /media\/.*\.svg$/.test(name)).length >= 9);
     assert.ok(names.filter((name) => /media\/.*\.png$/.test(name)).length >= 9);
+  });
+
+  it("lets a table of boards break between its rows, and keeps the task with the first row", () => {
+    const { status } = made({ work: { ...worksheet, copies: 1 } }, "rows.docx");
+    assert.equal(status, 0);
+    const [, ...tables] = partsOf("rows.docx").xml("word/document.xml").split("<w:tbl>");
+    const [example, exercises] = tables.map((part) => part.split("</w:tbl>"));
+    for (const [table] of [example, exercises]) {
+      assert.match(table, /<w:cantSplit\/>/);
+      assert.doesNotMatch(table, /<w:keepNext\/>/);
+    }
+    assert.match(/** @type {string} */ (example[1].split("<w:p>").at(-1)), /<w:keepNext\/><w:pageBreakBefore\/>/);
   });
 
   it("has no place for some settings, which it says", () => {

@@ -7,12 +7,21 @@
  *   points
  */
 
+/** White around a drawing, in points: a program that draws a picture smaller may cut half a pixel from its edges. */
+const edge = 1;
+
 /**
  * Returns a drawing as a page of its own.
  * @param {Drawing} drawing @returns {BoardPicture}
  */
 export function boardPicture(drawing) {
-  const { width, height, label } = drawing;
+  const [width, height] = [drawing.width + 2 * edge, drawing.height + 2 * edge];
+  const { label } = drawing;
   const trim = { x: 0, y: 0, width, height };
-  return { width, height, label, page: { width, height, trim, bleed: trim, boxes: [{ ...drawing, x: 0, y: 0 }] } };
+  return {
+    width,
+    height,
+    label,
+    page: { width, height, trim, bleed: trim, boxes: [{ ...drawing, x: edge, y: edge }] },
+  };
 }

@@ -11,7 +11,6 @@ import {
   ImageRun,
   LeaderType,
   Packer,
-  PageBreak,
   PageOrientation,
   Paragraph,
   Table,
@@ -54,9 +53,15 @@ export async function wordFile(job, settings, context, drawPicture, { signal, on
   /** @type {(Paragraph | Table)[]} */
   const children = [];
   let done = 0;
+  let pageBreakBefore = false;
   for (const part of parts) {
+    if (part.kind === "page") {
+      pageBreakBefore = true;
+      continue;
+    }
     if (part.kind !== "boards") {
-      children.push(paragraphOf(part, area.width));
+      children.push(paragraphOf(part, area.width, pageBreakBefore));
+      pageBreakBefore = false;
       continue;
     }
     const extent = extentOf(part.columns, part.rows, part.room);
@@ -100,27 +105,38 @@ export async function wordFile(job, settings, context, drawPicture, { signal, on
   return new Uint8Array(await Packer.toArrayBuffer(document));
 }
 
-/** @param {Exclude<Part, { kind: "boards" }>} part @param {number} width of the text, in points */
-function paragraphOf(part, width) {
+/**
+ * @param {Exclude<Part, { kind: "boards" | "page" }>} part @param {number} width of the text, in points
+ * @param {boolean} pageBreakBefore
+ */
+function paragraphOf(part, width, pageBreakBefore) {
   switch (part.kind) {
-    case "page":
-      return new Paragraph({ children: [new PageBreak()], spacing: { after: 0 } });
     case "heading":
       return new Paragraph({
         heading: part.level === 1 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2,
         keepNext: true,
+        pageBreakBefore,
         children: [new TextRun({ text: part.text, bold: true, color: "000000", size: part.level === 1 ? 32 : 26 })],
       });
     case "fields":
-      return linesOf(part.labels, width);
+      return linesOf(part.labels, width, { pageBreakBefore });
     default:
-      return new Paragraph({ children: [new TextRun({ text: part.text, bold: part.isBold })] });
+      return new Paragraph({
+        // What is bold belongs to the boards that follow.
+        keepNext: part.isBold,
+        pageBreakBefore,
+        children: [new TextRun({ text: part.text, bold: part.isBold })],
+      });
   }
 }
 
-/** Labels with lines to write on beside each other. @param {readonly string[]} labels @param {number} width */
-const linesOf = (labels, width) =>
+/**
+ * Labels with lines to write on beside each other.
+ * @param {readonly string[]} labels @param {number} width @param {{ pageBreakBefore?: boolean }} [place]
+ */
+const linesOf = (labels, width, place = {}) =>
   new Paragraph({
+    ...place,
     spacing: { before: 120, after: 160 },
     tabStops: labels.map((_, i) => ({
       type: TabStopType.LEFT,
@@ -136,11 +152,8 @@ const linesOf = (labels, width) =>
  * @param {number} width of the board, in points
  */
 const boardCell = ({ caption, lines, texts }, { width: across, height, png, svg, label }, width) => [
-  new Paragraph({
-    keepNext: true,
-    spacing: { before: 60, after: 60 },
-    children: [new TextRun({ text: caption, bold: true })],
-  }),
+  // A row is never broken. A caption that is kept with its board besides makes LibreOffice keep the whole table together.
+  new Paragraph({ spacing: { before: 60, after: 60 }, children: [new TextRun({ text: caption, bold: true })] }),
   new Paragraph({
     spacing: { after: 60 },
     children: [
