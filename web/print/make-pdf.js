@@ -22,8 +22,9 @@ export async function makePdf(printed, { fonts, created = new Date(), subject, k
   signal?.throwIfAborted();
   const worker = new PdfWorker(startPdfWorker(), signal);
   try {
-    const { title, author, language, outline, hasMetadata } = printed;
-    worker.begin({ title, author, language, outline, hasMetadata, subject, keywords, created }, fonts.files);
+    const { title, author, language, outline, hasMetadata, isTagged } = printed;
+    const properties = { title, author, language, outline, hasMetadata, isTagged, subject, keywords, created };
+    worker.begin(properties, fonts.files);
     const pause = slices(signal);
     const count = printed.pageCount;
     for (let sent = 0, done = 0; done < count;) {

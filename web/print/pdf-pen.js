@@ -35,8 +35,15 @@ export class PdfPen {
   /** @type {Set<keyof typeof fontNames>} */
   #added = new Set();
 
-  /** @param {Doc} doc @param {Face} face @param {import("./fonts/face.js").FontFiles} files */
-  constructor(doc, face, files) {
+  /** What the file says about its structure; null for nothing. */
+  structure;
+
+  /**
+   * @param {Doc} doc @param {Face} face @param {import("./fonts/face.js").FontFiles} files @param
+   *   {import("./structure.js").Structure | null} [structure]
+   */
+  constructor(doc, face, files, structure = null) {
+    this.structure = structure;
     this.#doc = doc;
     this.#face = face;
     this.#files = files;
@@ -45,6 +52,7 @@ export class PdfPen {
   /** Begins a page. @param {number} height of it */
   begin(height) {
     this.#height = height;
+    this.structure?.begin(height);
     this.#now = emptyState();
     // As on the screen: a mitre would be a thorn where a line turns sharply.
     this.#doc.setLineJoin("round");
@@ -138,7 +146,9 @@ export class PdfPen {
   lead(text, x, y, { size, weight, align }, page) {
     const [{ left } = { left: x }] = textRuns(text, x, { size, weight, align }, this.#face);
     const width = this.#face.widthOf(text, size, nearestWeight(weight));
-    this.#doc.link(left, y - size, width, size * lineHeight, { pageNumber: page, magFactor: "Fit" });
+    const area = { x: left, y: y - size, width, height: size * lineHeight };
+    if (this.structure) this.structure.link(area, page);
+    else this.#doc.link(area.x, area.y, area.width, area.height, { pageNumber: page, magFactor: "Fit" });
   }
 
   /**

@@ -1,9 +1,11 @@
 /** Draws the boxes of a page, and the display lists in them, with a pen. */
+import { halfDigit } from "../board/operations.js";
 import { moduleRuns } from "./layout/boxes.js";
 
 /**
  * @typedef {import("./layout/boxes.js").Box} Box
  * @typedef {import("../board/operations.js").Command} Command
+ * @typedef {import("../board/operations.js").Operation} Operation
  *
  * @typedef {object} Pen draws on a page; lengths are points from its top left corner, colours #rgb or #rrggbb
  * @property {(x: number, y: number, width: number, height: number, colour: string, alpha?: number) => void} fillRect
@@ -22,6 +24,7 @@ import { moduleRuns } from "./layout/boxes.js";
  * @property {(box: Pick<import("./layout/boxes.js").PictureBox, "area" | "picture">) => void} picture
  * @property {(turn: Pick<import("./layout/boxes.js").TurnedBox, "area" | "quarter">, draw: () => void) => void} turned
  *   draws upside down, or turned by a quarter, about the middle of an area
+ * @property {import("./structure.js").Structure | null} [structure] is told what each thing is
  */
 
 /** @param {Pen} pen @param {readonly Box[]} boxes */
@@ -31,10 +34,64 @@ export function drawBoxes(pen, boxes) {
 
 /** @param {Pen} pen @param {Box} box */
 function drawBox(pen, box) {
+  const { structure } = pen;
+  if (!structure || box.kind === "turned") return drawn(pen, box);
   switch (box.kind) {
     case "text":
-      pen.text(box.text, box.x, box.y, box);
-      return box.leadsTo === undefined ? undefined : pen.lead(box.text, box.x, box.y, box, box.leadsTo);
+      structure.text(box, () => drawText(pen, box));
+      return drawLead(pen, box);
+    case "modules":
+      return structure.figure(box.label, { ...box, width: box.side, height: box.side }, () => drawn(pen, box));
+    case "picture":
+      return structure.figure(box.label, box.area, () => drawn(pen, box));
+    case "drawing": {
+      const { list, width, cells, label } = box;
+      if (cells) return drawList(pen, box, cellsDrawn(structure.table(label, cells), cells));
+      const height = (list.height * width) / list.width;
+      return structure.figure(label, { ...box, height }, () => drawn(pen, box));
+    }
+    default:
+      return structure.artifact(() => drawn(pen, box));
+  }
+}
+
+/** @param {Pen} pen @param {import("./layout/boxes.js").TextBox} box */
+const drawText = (pen, box) => pen.text(box.text, box.x, box.y, box);
+
+/** @param {Pen} pen @param {import("./layout/boxes.js").TextBox} box */
+const drawLead = (pen, box) =>
+  box.leadsTo === undefined ? undefined : pen.lead(box.text, box.x, box.y, box, box.leadsTo);
+
+/**
+ * What draws the operations of a board, the texts of a cell together and all else together.
+ *
+ * @param {ReturnType<import("./structure.js").Structure["table"]>} draw @param {import("./layout/boxes.js").CellPlaces}
+ *   cells
+ * @returns {(operations: readonly Operation[], drawEach: (operation: Operation) => void) => void}
+ */
+function cellsDrawn(draw, { columns, lefts, tops, side }) {
+  const within = (/** @type {readonly number[]} */ starts, /** @type {number} */ place) =>
+    starts.findIndex((start) => place >= start && place <= start + side);
+  const cellOf = (/** @type {Operation} */ it) => {
+    if (it.kind !== "text") return null;
+    const [row, column] = [within(tops, it.y - it.size * halfDigit), within(lefts, it.x)];
+    return row < 0 || column < 0 ? null : row * columns + column;
+  };
+  return (operations, drawEach) => {
+    for (let start = 0, end = 0; start < operations.length; start = end) {
+      const cell = cellOf(operations[start]);
+      while (end < operations.length && cellOf(operations[end]) === cell) end++;
+      draw(cell, () => operations.slice(start, end).forEach(drawEach));
+    }
+  };
+}
+
+/** @param {Pen} pen @param {Box} box */
+function drawn(pen, box) {
+  switch (box.kind) {
+    case "text":
+      drawText(pen, box);
+      return drawLead(pen, box);
     case "line":
       return pen.line(box.x, box.y, box.x2, box.y2, box.width, box.colour);
     case "modules":
@@ -72,8 +129,15 @@ function drawModules(pen, { x, y, side, rows }) {
   pen.area(outlines, "#000");
 }
 
-/** @param {Pen} pen @param {import("./layout/boxes.js").DrawingBox} box */
-function drawList(pen, { x, y, width, list, palette }) {
+/**
+ * @param {Pen} pen @param {import("./layout/boxes.js").DrawingBox} box
+ * @param {ReturnType<typeof cellsDrawn>} [drawAll]
+ */
+function drawList(
+  pen,
+  { x, y, width, list, palette },
+  drawAll = (operations, drawEach) => operations.forEach(drawEach),
+) {
   const scale = width / list.width;
   const atX = (/** @type {number} */ own) => x + own * scale;
   const atY = (/** @type {number} */ own) => y + own * scale;
@@ -83,9 +147,9 @@ function drawList(pen, { x, y, width, list, palette }) {
     /** @type {Command[]} */ (
       commands.map(([letter, ...places]) => [letter, ...places.map((place, i) => (i % 2 ? atY(place) : atX(place)))])
     );
-  for (const it of list.operations) {
+  drawAll(list.operations, (it) => {
     const colour = palette[it.colour];
-    if (colour === "none") continue;
+    if (colour === "none") return;
     switch (it.kind) {
       case "rect":
         pen.fillRect(atX(it.x), atY(it.y), it.width * scale, it.height * scale, colour, it.alpha);
@@ -113,5 +177,5 @@ function drawList(pen, { x, y, width, list, palette }) {
         pen.text(it.text, atX(it.x), atY(it.y), { size, weight: it.weight, colour, align: "middle" });
       }
     }
-  }
+  });
 }

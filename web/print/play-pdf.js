@@ -4,6 +4,7 @@ import { jsPDF } from "jspdf";
 import { composed, makeFace } from "./fonts/face.js";
 import { drawBoxes } from "./pen-boxes.js";
 import { PdfPen } from "./pdf-pen.js";
+import { Structure } from "./structure.js";
 import { xmpOf } from "./xmp.js";
 
 /**
@@ -17,6 +18,7 @@ import { xmpOf } from "./xmp.js";
  * @property {string} language
  * @property {readonly import("./layout/boxes.js").Bookmark[]} [outline]
  * @property {boolean} [hasMetadata] whether the file has the properties in XML (XMP), too
+ * @property {boolean} [isTagged] whether the file says what is a heading, a table, a picture
  * @property {string} [subject]
  * @property {string} [keywords] separated by commas
  * @property {Date} created the same pages with the same date give the same bytes
@@ -40,7 +42,8 @@ export class PdfWriter {
     );
     // The first page comes with the document and has no size yet.
     this.#doc.deletePage(1);
-    this.#pen = new PdfPen(this.#doc, makeFace(files), files);
+    const structure = properties.isTagged ? new Structure(this.#doc) : null;
+    this.#pen = new PdfPen(this.#doc, makeFace(files), files, structure);
   }
 
   /** Takes between 1 ms and half a second, for a 25×25 board with all candidates. @param {Page} page */
@@ -97,8 +100,8 @@ export class PdfWriter {
  * @throws {DOMException} the reason of the signal
  */
 export async function writePdf(printed, { files, signal, onProgress, ...rest }) {
-  const { title, author, language, outline, hasMetadata } = printed;
-  const writer = new PdfWriter({ title, author, language, outline, hasMetadata, ...rest }, files);
+  const { title, author, language, outline, hasMetadata, isTagged } = printed;
+  const writer = new PdfWriter({ title, author, language, outline, hasMetadata, isTagged, ...rest }, files);
   for (let i = 0; i < printed.pageCount; i++) {
     writer.add(printed.page(i));
     onProgress?.(i + 1, printed.pageCount);

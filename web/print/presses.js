@@ -9,6 +9,8 @@
  * @property {boolean} isBlack whether lines and text are black: a grey is printed as a raster of points
  * @property {boolean} isForScreens whether the file is read on screens, too: it has bookmarks, links between puzzles
  *   and solutions, and metadata in XML (XMP)
+ * @property {boolean} isTagged whether the file has a structure of headings, paragraphs, tables and pictures. Its
+ *   boards are tables of cells, which take about 8 KB each
  * @property {Margins} margins the least margins of a book
  * @property {Bounds | null} pages how many pages a book may have; null for no bounds
  * @property {readonly string[] | null} trims the papers that the printer takes, by name; null for all
@@ -68,6 +70,7 @@ export const presses = {
     type: 0,
     isBlack: false,
     isForScreens: true,
+    isTagged: false,
     margins: kdpMargins,
     pages: null,
     trims: null,
@@ -79,6 +82,7 @@ export const presses = {
     type: 6,
     isBlack: false,
     isForScreens: true,
+    isTagged: true,
     margins: kdpMargins,
     pages: null,
     trims: ["a4", "letter", "a3", "a5", "8.5x11"],
@@ -90,6 +94,7 @@ export const presses = {
     type: 7,
     isBlack: true,
     isForScreens: false,
+    isTagged: false,
     margins: kdpMargins,
     pages: { least: 24, most: (paper) => kdpMost[paper] ?? kdpUsual },
     trims: null,
@@ -101,6 +106,7 @@ export const presses = {
     type: 7,
     isBlack: true,
     isForScreens: false,
+    isTagged: false,
     margins: ingramMargins,
     pages: { least: 18, most: () => ({ white: 1200, cream: 1050 }) },
     trims: paperNames.filter((name) => !["a3", "letter", "5.06x7.81", "8.25x6", "8.25x8.25"].includes(name)),

@@ -105,8 +105,18 @@ export function boardBox(puzzle, { x, y, extent, isKey, style, label }) {
     list,
     palette: paletteOf(style, isKey),
     label,
+    cells: cellPlaces(geometry),
   };
 }
+
+/** @param {import("../../board/geometry.js").Geometry} geometry @returns {import("./boxes.js").CellPlaces} */
+export const cellPlaces = ({ layout: { rows, columns }, lefts, tops, cell }) => ({
+  rows,
+  columns,
+  lefts,
+  tops,
+  side: cell,
+});
 
 /**
  * Returns a view without marks of conflicts: on paper nothing explains them.

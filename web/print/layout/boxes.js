@@ -14,9 +14,13 @@
  * @property {Weight} weight
  * @property {string} colour such as "#000000"
  * @property {"start" | "middle" | "end"} align
+ * @property {Role} [role] in the structure of a PDF file; a part of a paragraph if absent
  * @property {number} [leadsTo] number of the page, from 1, that a click on the text opens in a PDF file; none if absent
  *
  * @typedef {400 | 600} Weight
+ * @typedef {"H1" | "H2" | "artifact"} Role a heading of the first or second level; what repeats on pages and
+ *   says nothing about them, such as a page number
+ *
  * @typedef {{ kind: "line", x: number, y: number, x2: number, y2: number, width: number, colour: string }} LineBox
  *
  * @typedef {object} DrawingBox a board or a step: a display list, scaled into the area
@@ -27,6 +31,10 @@
  * @property {import("../../board/operations.js").DisplayList} list
  * @property {import("../../board/palette.js").Palette} palette
  * @property {string} label what the drawing shows, for assistive technology
+ * @property {CellPlaces} [cells] of a board
+ *
+ * @typedef {{ rows: number, columns: number, lefts: readonly number[], tops: readonly number[], side: number }}
+ *   CellPlaces where each column and each row begins, and the side of a cell, in the units of the list
  *
  * @typedef {object} ModulesBox a QR code: dark squares without a margin
  * @property {"modules"} kind
@@ -70,6 +78,7 @@
  * @property {readonly Bookmark[]} [parts] where the parts of a book begin
  * @property {readonly Bookmark[]} [outline] bookmarks of the file; none without it
  * @property {boolean} [hasMetadata] whether the file says its title and author in XML (XMP), too
+ * @property {boolean} [isTagged] whether the file says what is a heading, a table, a picture
  *
  * @typedef {{ title: string, page: number }} Bookmark `page`: index from 0
  */

@@ -17,7 +17,7 @@ export function documentOf(planner, look, around = () => []) {
   const plans = settledPlans(planner, look);
   const frames = frameOf(look, plans.length);
   const pressed = atPress(look);
-  const { isForScreens } = presses[look.press];
+  const { isForScreens, isTagged } = presses[look.press];
   const parts = plans.flatMap(({ bookmark }, page) => (bookmark ? [{ title: bookmark, page }] : []));
   return {
     pageCount: plans.length,
@@ -27,6 +27,7 @@ export function documentOf(planner, look, around = () => []) {
     parts,
     outline: isForScreens ? parts : [],
     hasMetadata: isForScreens,
+    isTagged,
     sizeOf: (index) => frames(index),
     page(index) {
       const { width, height, trim, bleed, area } = frames(index);

@@ -73,7 +73,7 @@ function drawHeading(area, top, title, sizes, { face }) {
   const { size, lines } = largestTitle(title, area.width, sizes, face);
   const middle = area.x + area.width / 2;
   const boxes = lines.map((text, i) =>
-    textLine(middle, top + i * size * 1.15, text, { size, weight: 600, align: "middle" }),
+    textLine(middle, top + i * size * 1.15, text, { size, weight: 600, align: "middle", role: "H1" }),
   );
   const y = top + lines.length * size * 1.15 + size * 0.7;
   const half = (area.width * ruleShare) / 2;
@@ -142,7 +142,7 @@ export function contentsPage(body, { heading, entries }, look, context) {
   const scale = contentsScale(look);
   const { text, size } = fit(heading, { width: body.width, size: titleSizes.heading[0] * scale, weight: 600, face });
   return [
-    textLine(body.x, body.y, text, { size, weight: 600 }),
+    textLine(body.x, body.y, text, { size, weight: 600, role: "H1" }),
     ...entries.flatMap((entry, i) =>
       drawEntry({ ...body, y: body.y + (contentsSizes.head + i * contentsSizes.entry) * scale }, entry, scale, context),
     ),

@@ -69,18 +69,22 @@ function headRows({ title, running = "", nameLine = false, author = false }, loo
   const byline = [author ? look.author : "", author && look.show.date ? context.date : ""].filter(Boolean).join(dot);
   /** @type {Row[]} */
   const rows = [];
-  const pairRow = (/** @type {string} */ left, /** @type {string} */ right) =>
+  const pairRow = (
+    /** @type {string} */ left,
+    /** @type {string} */ right,
+    /** @type {{ role?: import("./boxes.js").Role }} */ as = {},
+  ) =>
     rows.push({
       height: scale.small * lineHeight + 2,
       draw: (x, y) =>
         endsOf(left, right, width, small, face).map(({ text, align }) =>
-          textLine(align === "end" ? x + width : x, y, text, { ...small, align }),
+          textLine(align === "end" ? x + width : x, y, text, { ...small, align, ...as }),
         ),
     });
   const bylineRows = () => {
     for (const text of byline ? wrap(byline, { width, size: scale.small, face }) : []) pairRow("", text);
   };
-  if (look.header || running) pairRow(look.header, running);
+  if (look.header || running) pairRow(look.header, running, { role: "artifact" });
   if (title) {
     const own = byline ? face.widthOf(byline, scale.small) : 0;
     const isBeside = byline !== "" && own <= width * 0.45 && face.widthOf(title, scale.text, 600) + gap + own <= width;
@@ -88,7 +92,7 @@ function headRows({ title, running = "", nameLine = false, author = false }, loo
       for (const text of wrap(title, { width, size: scale.text, weight: 600, face }))
         rows.push({
           height: scale.text * lineHeight,
-          draw: (x, y) => [textLine(x, y, text, { size: scale.text, weight: 600 })],
+          draw: (x, y) => [textLine(x, y, text, { size: scale.text, weight: 600, role: "H1" })],
         });
       bylineRows();
       if (nameLine) rows.push(nameRow(look, context, width));
@@ -104,7 +108,7 @@ function headRows({ title, running = "", nameLine = false, author = false }, loo
     rows.push({
       height: scale.title * lineHeight,
       draw: (x, y) => [
-        textLine(x, y + (scale.title - head.size) * 0.98, head.text, { size: head.size, weight: 600 }),
+        textLine(x, y + (scale.title - head.size) * 0.98, head.text, { size: head.size, weight: 600, role: "H1" }),
         ...(isBeside
           ? [textLine(x + width, y + (scale.title - scale.small) * 0.98, byline, { ...small, align: "end" })]
           : []),
@@ -188,7 +192,7 @@ const seedText = (look, { words, seed }) => (look.show.seed && seed ? words("she
 function drawFoot(area, y, page, look, context) {
   const { words, face } = context;
   const size = scaleOf(look).small;
-  const style = { size, colour: quietColour };
+  const style = { size, colour: quietColour, role: /** @type {const} */ ("artifact") };
   const seed = seedText(look, context);
   const right = area.x + area.width;
   if (look.book) {

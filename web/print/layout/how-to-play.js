@@ -38,7 +38,7 @@ export function howToPlay(puzzles, look, context, area) {
    */
   const block = (title, texts, draw, height) => {
     const lines = [
-      ...paragraph(title, { ...type, size: size * 1.3, weight: 600 }),
+      ...paragraph(title, { ...type, size: size * 1.3, weight: 600, role: "H2" }),
       space(4),
       ...texts.filter(Boolean).flatMap((text) => [...paragraph(text, type), space(4)]),
     ];
@@ -50,7 +50,7 @@ export function howToPlay(puzzles, look, context, area) {
     return { rows, head: rows.length, after: 26 };
   };
   const heading = bookWords ? bookWords("book.how-to-play") : "";
-  const title = paragraph(heading, { size: size * 2, width: area.width, face, weight: 600 });
+  const title = paragraph(heading, { size: size * 2, width: area.width, face, weight: 600, role: "H1" });
   const boards = kindsOf(puzzles).map((layout) =>
     block(
       layoutTitle(layout, words),

@@ -58,7 +58,7 @@ export function headingRow(title, section, look, { face }, width) {
     before: gaps.down * 1.5,
     keep: true,
     again: null,
-    draw: (_, x, y) => [textLine(x, y, text, { size, weight: 600 })],
+    draw: (_, x, y) => [textLine(x, y, text, { size, weight: 600, role: "H2" })],
   };
 }
 

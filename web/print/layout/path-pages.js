@@ -211,7 +211,10 @@ function ruleBlocks({ puzzle }, { width }, look, context) {
 function legendBlocks({ legend }, { width }, look, { words, face }) {
   if (!legend.length) return [];
   const size = sizeOf(scaleOf(look));
-  const heading = [...paragraph(words("path.sheet-marks"), { size, width, face, weight: 600 }), space(pictureGap)];
+  const heading = [
+    ...paragraph(words("path.sheet-marks"), { size, width, face, weight: 600, role: "H2" }),
+    space(pictureGap),
+  ];
   const rows = [...heading, ...legendRows(legend, { size, width, face }, look)];
   return [{ rows, head: rows.length, after: after.picture }];
 }
@@ -276,7 +279,7 @@ function picturedBlock(
   heading,
   { plan: { picture, at, width }, naming, look, words, type },
 ) {
-  const headings = paragraph(heading, { ...type, weight: 600 });
+  const headings = paragraph(heading, { ...type, weight: 600, role: "H2" });
   const text = words.text(sentences);
   const drawn = (/** @type {number} */ x, /** @type {number} */ y) =>
     stepBox(state, step, { x, y, extent: picture, showsCandidates: true, naming, style: look, label: name });

@@ -16,6 +16,7 @@
  * @property {import("./boxes.js").Weight} [weight] 400 if absent
  * @property {string} [colour]
  * @property {number} [indent] of all lines
+ * @property {import("./boxes.js").Role} [role]
  */
 import { wrap } from "./text.js";
 import { lineHeight, textLine } from "./type.js";
@@ -30,10 +31,10 @@ export function paragraph(text, type) {
 }
 
 /** @param {readonly string[]} lines @param {Type} type @returns {Row[]} */
-const rowsOf = (lines, { size, weight = 400, colour = "#000000", indent = 0 }) =>
+const rowsOf = (lines, { size, weight = 400, colour = "#000000", indent = 0, role }) =>
   lines.map((line) => ({
     height: size * lineHeight,
-    draw: (x, y) => [textLine(x + indent, y, line, { size, weight, colour })],
+    draw: (x, y) => [textLine(x + indent, y, line, { size, weight, colour, ...(role && { role }) })],
   }));
 
 /**

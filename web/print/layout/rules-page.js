@@ -111,7 +111,7 @@ function ruleBlock(title, text, step, { state, look, context: { face }, body }) 
     stepBox(state, step, { x, y, extent, showsCandidates: false, naming: null, style: look, label: title });
   const type = { size: scale.text + 1, width: body.width - shift, face };
   const lines = [
-    ...paragraph(title, { ...type, size: scale.text + 3, weight: 600 }),
+    ...paragraph(title, { ...type, size: scale.text + 3, weight: 600, role: "H2" }),
     space(3),
     ...text.split("\n").flatMap((part) => [...paragraph(part, type), space(4)]),
   ];

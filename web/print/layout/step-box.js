@@ -7,7 +7,7 @@ import { drawSwatch, stepExtension } from "../../board/step-drawing.js";
 import { viewOfStep } from "../../board/view.js";
 import { namings } from "../../i18n/steps/naming.js";
 import { layoutNamed } from "../../model/layout.js";
-import { enlargedList, lineWidths, paletteOf, sumSize } from "./board-box.js";
+import { cellPlaces, enlargedList, lineWidths, paletteOf, sumSize } from "./board-box.js";
 
 /**
  * `face`: in place of that of the style.
@@ -85,6 +85,7 @@ export function stepBox(state, step, { x, y, extent, showsCandidates, naming, st
     list,
     palette: stepPalette(style),
     label,
+    cells: cellPlaces(geometry),
   };
 }
 

@@ -114,7 +114,10 @@ function introBlocks({ name, about, spotting, showsCandidates }, look, { words, 
 }
 
 /** @param {string} text @param {import("./rows.js").Type} type @returns {Row[]} */
-const headingRows = (text, type) => [...paragraph(text, { ...type, size: type.size + 1.5, weight: 600 }), space(3)];
+const headingRows = (text, type) => [
+  ...paragraph(text, { ...type, size: type.size + 1.5, weight: 600, role: "H2" }),
+  space(3),
+];
 
 /** @param {WorksheetJob} job */
 function leastPicture({ example: { state }, showsCandidates }) {

@@ -152,7 +152,8 @@ const linesOf = (labels, width, place = {}) =>
  * @param {number} width of the board, in points
  */
 const boardCell = ({ caption, lines, texts }, { width: across, height, png, svg, label }, width) => [
-  // A row is never broken. A caption that is kept with its board besides makes LibreOffice keep the whole table together.
+  // A row is never broken. Captions that are kept with their boards besides would keep the whole table together in
+  // LibreOffice.
   new Paragraph({ spacing: { before: 60, after: 60 }, children: [new TextRun({ text: caption, bold: true })] }),
   new Paragraph({
     spacing: { after: 60 },
