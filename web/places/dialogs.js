@@ -9,6 +9,7 @@ export { openCheckpoints } from "./play/checkpoints.js";
 export { createMore } from "./play/more-menu.js";
 export { openDetails } from "./play/details.js";
 export { openSpotlight } from "./play/spotlight-card.js";
+export { mountAfterGame } from "./play/after-game.js";
 export { openReplay } from "./play/replay-dialog.js";
 export { showResult } from "./play/result-card.js";
 export { greetToday } from "./play/today.js";

@@ -4,7 +4,7 @@ import { describe, it } from "node:test";
 import { expectNoBarriers } from "../support/axe.js";
 import { button, cell, digitsOn, expectDigits } from "../support/board.js";
 import { openNew } from "../support/new-puzzle.js";
-import { ready } from "../support/places.js";
+import { boxOf, expectInView, ready } from "../support/places.js";
 import {
   at,
   blanks,
@@ -162,6 +162,50 @@ describe("the daily puzzle", () => {
       await ready(page);
       await expectSoon(() => card.isVisible(), false);
     }));
+
+  it("that is finished gives its keys to the next one, also when the page is opened again", () =>
+    visit(
+      async (page) => {
+        await page.clock.setFixedTime(new Date("2026-11-23T12:00:00"));
+        await page.goto(`${page.url().split("#")[0]}#daily=2026-11-23&easy`);
+        await expectDigits(page, ".9..67..26..3..498...9.45..32.....14..54389..86.....53..68.3...943..2..57..69..4.");
+        await ready(page);
+        await typeAll(page, "498567132657321498231984567329756814175438926864219753516843279943172685782695341");
+        const card = page.locator(".card");
+        await card.getByRole("heading", { name: said("finish.title") }).waitFor();
+        const next = said("finish.next-daily", { level: words("level.medium") });
+        await button(card, next).waitFor();
+        const share = button(card, said("finish.share"));
+        await expectInView(page, [".finish-buttons .button:nth-child(3)"]);
+        const before = await boxOf(page, ".finish-buttons .button:nth-child(3)");
+        await share.tap();
+        await card
+          .getByText(words("copy.failed"))
+          .or(card.getByText(words("copy.done")))
+          .waitFor();
+        await expectSoon(() => boxOf(page, ".finish-buttons .button:nth-child(3)"), before);
+        await card.locator(".card-close").tap();
+        for (const again of [false, true]) {
+          if (again) await page.reload();
+          await ready(page);
+          await button(page, next).waitFor();
+          await expectSoon(() => page.locator(".keypad").isVisible(), false);
+          await expectInView(page, [
+            ".after-game .button-main",
+            ".after-game .daily-open:last-child",
+            ".after-tools .tool",
+          ]);
+          await expectNoBarriers(page);
+        }
+        await button(page, said("finish.result")).tap();
+        await card.getByRole("heading", { name: said("finish.title") }).waitFor();
+        await card.locator(".card-close").tap();
+        await button(page, words("tools.undo")).tap();
+        await page.locator(".keypad").waitFor({ state: "visible" });
+        await page.locator(".after-game").waitFor({ state: "detached" });
+      },
+      { ...phone, permissions: ["clipboard-write"] },
+    ));
 
   it("of an earlier day can be played", () =>
     visit(async (page) => {

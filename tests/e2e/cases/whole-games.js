@@ -51,7 +51,7 @@ describe("a whole game", () => {
       const next = said("finish.next", { level: "easy" });
       await expectSoon(
         () => page.locator(".finish-buttons .button").allTextContents(),
-        [next, words("finish.another"), said("finish.share")],
+        [next, words("finish.another"), said("finish.share"), said("finish.picture")],
       );
       await expectSoon(() => page.locator(".button-main:visible").allTextContents(), [next]);
       await expectSoon(() => page.locator("[role=gridcell][aria-selected=true]").count(), 0, {
@@ -152,9 +152,12 @@ describe("a result", () => {
       await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
       await typeAll(page, solution);
       await button(page, said("finish.share")).click();
-      await expectSoon(() => page.locator("#status").textContent(), words("copy.done"));
-      const [title, how, link, ...more] = (await page.evaluate(() => navigator.clipboard.readText())).split("\n");
-      assert.deepEqual([title, more], ["Nonet", []]);
+      await expectSoon(() => page.locator(".finish-news").textContent(), words("copy.done"));
+      const [title, how, ...more] = (await page.evaluate(() => navigator.clipboard.readText())).split("\n");
+      const link = more.pop() ?? "";
+      assert.equal(title, "Nonet");
+      // The times at which the boxes were complete.
+      assert.match(more.join("\n"), /^(\d\d:\d\d {2}\d\d:\d\d {2}\d\d:\d\d(\n|$)){3}$/);
       assert.match(how, new RegExp(`^\\d\\d:\\d\\d · ${said("finish.shared-hints", { hints: 0 })}$`));
       assert.ok(link.endsWith(`#p=${puzzle.replaceAll("0", ".")}`) && !link.includes(solution), link);
     }));

@@ -146,7 +146,7 @@ const rulesTitle = async ({ words }, day) =>
   madeRulesName(dailyWithRules(day).kind, await loadRuleWords(words.language));
 
 /** @param {App} app @param {string} today @param {() => void} leave closes the dialog below */
-async function openCalendar(app, today, leave) {
+export async function openCalendar(app, today, leave) {
   const { words, games } = app;
   const said = await loadPlayedWords(words.language);
   const month = h("h3", { class: "calendar-month", "aria-live": "polite" });

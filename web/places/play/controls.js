@@ -11,6 +11,7 @@ import { onFrame } from "../../controls/on-frame.js";
 import { mountTools, tool } from "../../controls/tools.js";
 import { bindLongPress } from "../../controls/long-press.js";
 import { rightsOf } from "../../model/rights.js";
+import { isOver } from "./finish.js";
 import { lateSpotlight } from "../shell/late-spotlight.js";
 
 /** @typedef {import("../shell/app.js").App} App */
@@ -56,6 +57,7 @@ export function mountControls(side, app, commands) {
   const stop = onFrame(() => {
     const state = store.signal.value;
     for (const part of parts) part.update(state);
+    element.classList.toggle("play-over", isOver(state));
     check.hidden = settings.markErrors.value === "never";
     const rights = rightsOf(state);
     enable(check, rights.check);

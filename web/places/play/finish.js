@@ -88,6 +88,13 @@ export const isCompleted = (state) =>
   isPlayed(state) && state.position.entries.some(Boolean) && isSolved(state.position);
 
 /**
+ * Whether the game is finished and its digits are still there, so that there is nothing to enter.
+ * @param {State} state
+ */
+export const isOver = ({ activity, game, position }) =>
+  activity === "play" && game.finished !== null && isSolved(position);
+
+/**
  * What the card says of a game that Solve has filled in.
  * @param {Pick<import("../shell/app.js").App, "actions" | "words" | "openNew">} app
  * @returns {import("../../controls/card.js").Topic}

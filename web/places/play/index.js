@@ -1,10 +1,11 @@
 /** Place Play: what one needs while playing, and nothing else. Dialogs are loaded when they are opened. */
 import { createHintTool } from "../../teacher/hint-tool.js";
+import { effect, untracked } from "../../model/signals.js";
 import { fillBrowserStock } from "../new/puzzle-stock.js";
 import { createChecking } from "./checking.js";
 import { bindClock, bindCover } from "./clock.js";
 import { mountControls } from "./controls.js";
-import { bindFinish } from "./finish.js";
+import { bindFinish, isOver } from "./finish.js";
 import { mountHeading } from "./heading.js";
 import { watchNewRules } from "./new-rules.js";
 import { findOwnLevel } from "./own-level.js";
@@ -40,6 +41,44 @@ async function greet(app, card) {
   if (app.games.results.peek().length) void app.open("dialogs", (room) => room.greetToday(app, card));
 }
 
+/**
+ * Has the keys of a finished board, which enter nothing, replaced by what comes next.
+ * @param {App} app
+ * @param {HTMLElement} side
+ * @param {{ playNext: () => void, openResult: () => void }} commands
+ */
+function followEnd(app, side, commands) {
+  let shown = "";
+  let remove = () => {};
+  const stop = effect(() => {
+    const state = app.store.signal.value;
+    show(isOver(state) ? state.game.id : "");
+  });
+
+  /** @param {string} game */
+  function show(game) {
+    if (game === shown) return;
+    shown = game;
+    remove();
+    remove = () => {};
+    if (!game) return;
+    const mount = () =>
+      app.open("dialogs", async (room) => {
+        const end = await room.mountAfterGame(app, side, commands);
+        if (shown === game) remove = end;
+        else end();
+      });
+    untracked(() => void mount());
+  }
+
+  return {
+    dispose() {
+      stop();
+      show("");
+    },
+  };
+}
+
 /** @type {import("../shell/app.js").OpenPlaceFunction<Parameters<typeof createHintTool>[2]>} */
 export function openPlace(app, { heading, side, card, memory }) {
   const openDetails = () => void app.open("dialogs", (room) => room.openDetails(app, { openRules }));
@@ -48,6 +87,10 @@ export function openPlace(app, { heading, side, card, memory }) {
   const openSpotlight = () => void app.open("dialogs", (room) => room.openSpotlight(app, card));
   const openRules = () => void app.open("rules", (room) => room.openRules(app, card));
   const playNext = () => void app.open("new", ({ startNext }) => startNext(app));
+
+  /** @param {(topic: import("../../controls/card.js").Topic) => boolean} show */
+  const showResult = (show) =>
+    void app.open("dialogs", (room) => room.showResult(app, { openNew: app.openNew, playNext }, show));
 
   const checking = createChecking(app);
   const hints = createHintTool(app, card, memory, {
@@ -70,10 +113,14 @@ export function openPlace(app, { heading, side, card, memory }) {
     mountHeading(heading, app, { openDetails }),
     mountControls(side, app, { hint: hints.button, check, openMore }),
     checking,
-    bindFinish(app, {
-      card,
-      showResult: (show) =>
-        void app.open("dialogs", (room) => room.showResult(app, { openNew: app.openNew, playNext }, show)),
+    bindFinish(app, { card, showResult }),
+    followEnd(app, side, {
+      playNext,
+      openResult: () =>
+        showResult((topic) => {
+          card.turnTo(topic);
+          return true;
+        }),
     }),
     bindCover(app, /** @type {HTMLElement} */ (document.querySelector("#stage .board"))),
     bindClock(app),

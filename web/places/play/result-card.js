@@ -3,16 +3,13 @@
  */
 import { h } from "../../controls/dom.js";
 import { resultOf } from "../../games/result.js";
-import { bestOf, dailyStreak, hintsOf, newsOf } from "../../games/statistics.js";
+import { bestOf, hintsOf, newsOf } from "../../games/statistics.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { loadPlayedWords } from "../../i18n/played-words.js";
-import { hasPuzzle } from "../../model/class-puzzles.js";
-import { faceNameOf } from "../../model/digit-face.js";
-import { puzzleOf } from "../../model/puzzle.js";
-import { classHash } from "../../teacher/lesson-address.js";
 import { afterword } from "./afterword.js";
+import { onwardFrom } from "./onward.js";
+import { sharingOf } from "./share-result.js";
 import { todayPart } from "./today.js";
-import { addressOf, resultAsText, shareText } from "./share-result.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../games/result.js").Result} Result */
@@ -29,48 +26,40 @@ import { addressOf, resultAsText, shareText } from "./share-result.js";
  * @param {(topic: import("../../controls/card.js").Topic) => boolean} show
  */
 export async function showResult(app, { openNew, playNext }, show) {
-  const { store, words, games, settings, announce, say } = app;
+  const { store, words, games, announce } = app;
   const state = store.state();
   const said = await loadPlayedWords(words.language);
   const result = resultOf(state);
   const results = games.results.peek();
   const news = newsOf(result, results).map((each) => newsSentence(each, words, said));
-  const { level, day, elapsed } = result;
+  const { day, elapsed } = result;
   const button = (/** @type {string} */ label, /** @type {() => unknown} */ onclick, kind = "button") =>
     h("button", { type: "button", class: kind, onclick: () => void onclick() }, label);
   const main = "button button-main";
-  const share = () =>
-    shareText(
-      resultAsText(
-        result,
-        {
-          address: addressOf(result, puzzleOf(state.position), location.href.split("#")[0], faceNameOf(state)),
-          days: result.kind === "daily" && result.date === day ? dailyStreak([...results, result], day).now : 0,
-        },
-        words,
-        said,
-      ),
-      { say, words },
-    );
+  const told = h("div", { class: "finish-news", role: "status" }, ...news.map((sentence) => h("p", {}, sentence)));
+  const share = sharingOf(app, state, said);
+  const tell = (/** @type {string} */ sentence) => {
+    // What is said takes the place of what is new, so that no button moves.
+    told.style.minHeight = `${told.offsetHeight}px`;
+    told.replaceChildren(h("p", {}, sentence));
+  };
   const after = afterword(app, state, said);
-  const work = settings.classWork.peek();
-  const back =
-    result.kind === "course"
-      ? h("a", { class: main, href: "#learn" }, words("course.back"))
-      : result.kind === "link" &&
-        hasPuzzle(work, puzzleOf(state.position)) &&
-        h("a", { class: main, href: classHash(work) }, words("class.back"));
+  const onward = await onwardFrom(app, state, said, playNext);
   const buttons = h(
     "div",
     { class: "finish-buttons" },
-    back || (level && button(said("finish.next", { level }), playNext, main)),
-    button(words("finish.another"), openNew, back || level ? "button" : main),
-    button(said("finish.share"), share),
+    onward &&
+      ("href" in onward
+        ? h("a", { class: main, href: onward.href }, onward.label)
+        : button(onward.label, onward.act, main)),
+    button(words("finish.another"), openNew, onward ? "button" : main),
+    button(said("finish.share"), () => share.text(tell)),
+    button(said("finish.picture"), () => share.picture(tell)),
   );
   const content = h(
     "div",
     { class: "finish" },
-    news.length > 0 && h("div", { class: "finish-news" }, ...news.map((sentence) => h("p", {}, sentence))),
+    told,
     figuresList(figuresOf(result, results, words, said)),
     buttons,
     day && result.kind === "daily" && (await todayPart(app, said)),

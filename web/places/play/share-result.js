@@ -3,22 +3,84 @@
  * the solution away.
  */
 import { copyText } from "../../controls/clipboard.js";
+import { saveFile } from "../../controls/files.js";
 import { linkTo } from "../../formats/puzzle-link.js";
-import { dailyNameOf, hintsOf } from "../../games/statistics.js";
+import { resultOf } from "../../games/result.js";
+import { dailyNameOf, dailyStreak, hintsOf } from "../../games/statistics.js";
 import { levelWords } from "../../i18n/level-words.js";
+import { faceNameOf } from "../../model/digit-face.js";
+import { layoutOf } from "../../model/position.js";
+import { puzzleOf } from "../../model/puzzle.js";
+import { framesOf } from "../../model/replay.js";
+import { timesOfBoxes, timesOfCells } from "../../model/cell-times.js";
+import { drawResult } from "./result-picture.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../games/result.js").Result} Result */
 
+/** Width and height of a picture of a result, in pixels. */
+const pictureSize = { width: 1080, height: 1350 };
+
+/**
+ * The ways to share the result of a finished game.
+ *
+ * @param {Pick<App, "games" | "words">} app
+ * @param {import("../../model/state.js").State} state
+ * @param {import("../../i18n/played-words.js").PlayedWords} said
+ * @returns {{ text: (tell: Tell) => Promise<void>, picture: (tell: Tell) => Promise<void> }} `tell` is told what came
+ *   of it, unless the device has said so
+ */
+export function sharingOf({ games, words }, state, said) {
+  const result = resultOf(state);
+  const layout = layoutOf(state.position);
+  // A browser shares only soon after a press, so the times are read before it.
+  const whenTimed = games.recorded(state.game.id).then(
+    (recorded) => recorded && timesOfCells(framesOf(recorded.state, recorded.recording)),
+    () => null,
+  );
+  const about = (/** @type {Awaited<typeof whenTimed>} */ times) => ({
+    address: addressOf(result, puzzleOf(state.position), location.href.split("#")[0], faceNameOf(state)),
+    days:
+      result.kind === "daily" && result.date === result.day
+        ? dailyStreak([...games.results.peek(), result], result.day).now
+        : 0,
+    boxes: times && timesOfBoxes(times, layout),
+  });
+  return {
+    async text(tell) {
+      const text = resultAsText(result, about(await whenTimed), words, said);
+      await shareOr({ text }, async () => tell(words((await copyText(text)) ? "copy.done" : "copy.failed")));
+    },
+    async picture(tell) {
+      const times = await whenTimed;
+      const lines = resultAsText(result, { ...about(null), address: "" }, words, said).split("\n");
+      const canvas = Object.assign(document.createElement("canvas"), pictureSize);
+      drawResult(canvas, { layout, position: state.position, times, lines, words });
+      const blob = await new Promise((/** @type {(blob: Blob | null) => void} */ made) =>
+        canvas.toBlob(made, "image/png"),
+      );
+      if (!blob) return tell(words("picture.failed"));
+      const file = new File([blob], `nonet-${result.date ?? result.day}.png`, { type: blob.type });
+      await shareOr({ files: [file] }, () => {
+        saveFile(file, file.name);
+        tell(words("share.saved", { name: file.name }));
+      });
+    },
+  };
+}
+
+/** @typedef {(sentence: string) => void} Tell */
+
 /**
  * @param {Result} result
  * @param {object} about
- * @param {string} about.address of the puzzle
+ * @param {string} about.address of the puzzle; empty to leave it out
  * @param {number} about.days in a row with their daily puzzles; 0 for a game that is no daily puzzle of its day
+ * @param {readonly (readonly number[])[] | null} [about.boxes] when each box was complete, in milliseconds
  * @param {App["words"]} words
  * @param {import("../../i18n/played-words.js").PlayedWords} said
  */
-export function resultAsText(result, { address, days }, words, said) {
+export function resultAsText(result, { address, days, boxes }, words, said) {
   const { level, date, elapsed, helped } = result;
   return [
     [
@@ -31,7 +93,8 @@ export function resultAsText(result, { address, days }, words, said) {
       helped ? said("finish.shared-helped") : said("finish.shared-hints", { hints: hintsOf(result) }),
       ...(days > 1 ? [said("finish.days", { days }).replace(/[.。]$/, "")] : []),
     ].join(" · "),
-    address,
+    ...(boxes ?? []).map((row) => row.map((time) => words.time(time)).join("  ")),
+    ...(address ? [address] : []),
   ].join("\n");
 }
 
@@ -49,20 +112,20 @@ export function addressOf(result, puzzle, page, face) {
 }
 
 /**
- * Hands a text to the device, or to the clipboard where the device takes none.
+ * Hands something to the device, or does something else where the device does not take it.
  *
- * @param {string} text
- * @param {Pick<App, "say" | "words">} app
+ * @param {ShareData} data
+ * @param {() => unknown} otherwise
  */
-export async function shareText(text, { say, words }) {
-  if (typeof navigator.share === "function") {
+async function shareOr(data, otherwise) {
+  if (navigator.canShare?.(data) ?? false) {
     try {
-      await navigator.share({ text });
+      await navigator.share(data);
       return;
     } catch (error) {
       // The player has closed the share sheet.
       if (/** @type {{ name?: string }} */ (error).name === "AbortError") return;
     }
   }
-  say(words((await copyText(text)) ? "copy.done" : "copy.failed"));
+  await otherwise();
 }

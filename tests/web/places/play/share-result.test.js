@@ -63,6 +63,17 @@ for (const [what, game, days, expected] of texts) {
     assert.equal(resultAsText(game, { address: addressOf(game, puzzle, page), days }, words, said), expected));
 }
 
+test("what is sent of a game whose times are known has a row of times for each row of boxes", () => {
+  const boxes = [
+    [61_000, 5000],
+    [252_000, 9000],
+  ];
+  assert.equal(
+    resultAsText(daily, { address: "", days: 0, boxes }, words, said),
+    "Nonet · Daily 25 Nov · Hard\n04:12 · no hints\n01:01  00:05\n04:12  00:09",
+  );
+});
+
 for (const language of languages) {
   test(`${language}: what is sent has three lines, the last of which is the address`, async () => {
     const sent = resultAsText(
