@@ -12,8 +12,11 @@ import { h, renew } from "./dom.js";
 import { boardIcons, lineIcon } from "./board-icons.js";
 import { renewList } from "./list.js";
 
-/** Above this number of keys the keypad scrolls. */
-export const mostInRows = 27;
+/**
+ * The rows of keys on a phone, where there are several; above 27 digits the keypad scrolls.
+ * @param {number} digitCount
+ */
+export const keyRows = (digitCount) => (digitCount > 27 ? "many" : Math.ceil(digitCount / 9));
 
 /** @typedef {import("../model/state.js").State} State */
 /** @typedef {import("../i18n/words.js").Words} Words */
@@ -42,11 +45,11 @@ export function mountKeypad(container, { words, actions, isDigitFirst = () => fa
     return key?.querySelector(".key-digit") ? [...keypad.children].indexOf(key) + 1 : 0;
   });
 
+  /** Whether a press locks a digit. */
+  const locks = () => isDigitFirst() || typeof shown?.entry.digit === "number";
+
   /** @param {number} digit */
-  function press(digit) {
-    if (isDigitFirst() || typeof shown?.entry.digit === "number") actions.lockDigit(digit);
-    else actions.typeDigit(digit);
-  }
+  const press = (digit) => actions[locks() ? "lockDigit" : "typeDigit"](digit);
 
   /** @param {boolean} isColors @param {number} count @param {State} state @returns {Key[]} */
   const keysOf = (isColors, count, state) => [
@@ -69,13 +72,13 @@ export function mountKeypad(container, { words, actions, isDigitFirst = () => fa
       const isColors = state.entry.mode === "color" && rights.color;
       const count = isColors ? colorCount : digitCount;
       const left = isColors ? [] : digitsLeft(state.position);
-      const locks = isDigitFirst() || typeof state.entry.digit === "number";
       renew(keypad, {
         "data-side": count,
+        // Colours are chosen in the room of the digits, so that the board keeps its size.
+        "data-rows": keyRows(digitCount),
         "data-mode": isColors || rights.takeNotes ? state.entry.mode : "digit",
         "aria-label": words(isColors ? "keypad.colors" : "keypad.label"),
       });
-      keypad.classList.toggle("keypad-many", count > mostInRows);
       renewList(
         keypad,
         keysOf(isColors, count, state),
@@ -83,7 +86,7 @@ export function mountKeypad(container, { words, actions, isDigitFirst = () => fa
         ({ make }) => make(),
         (key, _, i) => {
           enable(key, rights.enterDigits);
-          if (i < count) renew(key, { "aria-pressed": locks && String(state.entry.digit === i + 1) });
+          if (i < count) renew(key, { "aria-pressed": locks() && String(state.entry.digit === i + 1) });
           if (i < left.length) label(key, digitName(i + 1, state, words), Math.max(0, left[i]), words);
         },
       );

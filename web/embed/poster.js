@@ -13,7 +13,7 @@ import { svgTree } from "../board/svg.js";
 import { svgNode, svgText } from "../board/svg-nodes.js";
 import { comfortable } from "../board/zoom.js";
 import { boardIcons } from "../controls/board-icons.js";
-import { mostInRows } from "../controls/keypad.js";
+import { keyRows } from "../controls/keypad.js";
 import { chooseLanguage, loadWords } from "../i18n/words.js";
 import { faceNameOf, faceOf, withFace } from "../model/digit-face.js";
 import { symbolOf } from "../model/digits.js";
@@ -122,13 +122,7 @@ function controls({ hasKeypad, tools, hasHint, hasModes, acts }, state, words) {
   const names = { check: words("solve.check"), solve: words("solve.button") };
   return [
     ...(hasKeypad
-      ? [
-          html(
-            "div",
-            { class: digitCount > mostInRows ? "keypad keypad-many" : "keypad", "data-side": digitCount },
-            keys,
-          ),
-        ]
+      ? [html("div", { class: "keypad", "data-side": digitCount, "data-rows": keyRows(digitCount) }, keys)]
       : []),
     ...row("player-controls", [...row("tools", bar), ...row("modes", modes)]),
     ...row(

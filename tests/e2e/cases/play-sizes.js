@@ -2,13 +2,30 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
+import { symbolOf } from "../../../web/model/digits.js";
+import { layoutNamed } from "../../../web/model/layout.js";
 import { button, digitsOn } from "../support/board.js";
 import { chosenOf, someOf } from "../../support/long-runs.js";
-import { boxOf, expectInView, expectNoSideways } from "../support/places.js";
+import { boxOf, expectInView, expectNoSideways, ready } from "../support/places.js";
 import { phone, play, solution, typeAll } from "../support/played-puzzle.js";
 import { visit } from "../support/site.js";
 import { expectSoon, settled } from "../support/soon.js";
 import { words } from "../support/words.js";
+
+/** @typedef {import("../../../web/model/layout.js").Layout} Layout */
+
+/** A puzzle with one solution: all cells of a board with boxes but the first one. @param {string} name */
+function almostSolved(name) {
+  const { digitCount, boxRows, boxColumns } = /** @type {Layout} */ (layoutNamed(name));
+  const digits = Array.from({ length: digitCount ** 2 }, (_, i) => {
+    const [row, column] = [Math.floor(i / digitCount), i % digitCount];
+    return ((boxColumns * (row % boxRows) + Math.floor(row / boxRows) + column) % digitCount) + 1;
+  });
+  return `.${digits
+    .slice(1)
+    .map((digit) => symbolOf(digit, digitCount))
+    .join("")}`;
+}
 
 describe("at the size of a phone", () => {
   for (const viewport of chosenOf(
@@ -48,6 +65,49 @@ describe("at the size of a phone", () => {
       },
       { ...phone, viewport: { width: 390, height: 664 }, locale: "uk-UA" },
     ));
+
+  for (const [layout, width, height] of someOf(
+    /** @type {[string, number, number][]} */ ([
+      ["4x4", 390, 664],
+      ["2x5", 390, 664],
+      ["5x5", 360, 740],
+      ["5x5", 390, 664],
+      ["3x4", 320, 568],
+      ["4x4", 360, 640],
+    ]),
+    3,
+  )) {
+    it(`${layout} at ${width}×${height}: all keys are above the tabs, and the line under the board beside the zoom`, () =>
+      visit(
+        async (page) => {
+          const { cellCount, digitCount } = /** @type {Layout} */ (layoutNamed(layout));
+          await expectSoon(() => page.getByRole("gridcell").count(), cellCount);
+          await ready(page);
+          await expectInView(page, [".board", ".tools", ".modes", ".keypad", ".tabs"]);
+          await expectSoon(
+            async () => (await boxOf(page, ".keypad")).bottom <= (await boxOf(page, ".tabs")).top + 0.5,
+            true,
+            { about: "keys above the tabs" },
+          );
+          const keypad = await page
+            .locator(".keypad")
+            .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+          assert.ok(keypad <= 1, `the keypad scrolls by ${keypad} px`);
+          await expectSoon(() => page.locator(".key:visible").count(), digitCount);
+          // Colours are chosen in the room of the digits.
+          const before = await boxOf(page, ".board");
+          await button(page, words("tools.color")).tap();
+          await expectSoon(() => page.locator(".key-color:visible").count(), 9);
+          const after = await boxOf(page, ".board");
+          assert.deepEqual(after, before);
+          if (before.width / Math.sqrt(cellCount) > 29) return;
+          const zoom = await boxOf(page, ".zoom-bar");
+          const tools = await boxOf(page, ".tools");
+          assert.ok(zoom.bottom <= tools.top && zoom.top >= before.bottom, JSON.stringify({ before, zoom, tools }));
+        },
+        { ...phone, viewport: { width, height }, path: `#p=${almostSolved(layout)}&layout=${layout}` },
+      ));
+  }
 
   for (const viewport of chosenOf(
     [

@@ -2,7 +2,7 @@
 import { h } from "../../controls/dom.js";
 import { layoutOf } from "../../model/position.js";
 import { createDialog, openDialog } from "../../controls/dialog.js";
-import { layoutSentence } from "../../i18n/layout-words.js";
+import { layoutTitle } from "../../i18n/grid-names.js";
 import { shapeFields } from "./shape.js";
 
 /**
@@ -25,7 +25,7 @@ export function createChangeShape({ store, actions, words, say, focusBoard }, op
     event.preventDefault();
     const layout = shape.layout();
     actions.setLayout(layout.name);
-    say(words("new.shaped", { shape: layoutSentence(layout, words) }));
+    say(words("new.shaped", { shape: layoutTitle(layout, words) }));
     dialog.close();
     focusBoard();
   }

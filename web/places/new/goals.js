@@ -18,7 +18,7 @@ import {
   sidesWithRules,
 } from "../../model/puzzle-goal.js";
 import { choiceField, selectField } from "../../controls/fields.js";
-import { layoutSentence } from "../../i18n/layout-words.js";
+import { layoutTitle } from "../../i18n/grid-names.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { loadRuleWords } from "../../i18n/rule-words.js";
 import { madeRulesName } from "./made-rules-names.js";
@@ -190,7 +190,7 @@ function plainFields(words, { start, shapes, changed }) {
 
   function show() {
     choices.replaceChildren(...(canBeMade(layout) ? [choice.element, ...noteOf(), symmetry.element] : [tooLarge]));
-    shapeName.textContent = layoutSentence(layout, words);
+    shapeName.textContent = layoutTitle(layout, words);
   }
 
   /** What is said of the choices. */

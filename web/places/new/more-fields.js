@@ -8,13 +8,13 @@ import { patternField } from "./pattern-field.js";
 import { symmetryField } from "./symmetry-field.js";
 import { icon } from "../../controls/icons.js";
 import { renewList } from "../../controls/list.js";
-import { loadFaceWords } from "../../i18n/face-words.js";
 import { lettersIn } from "../../board/faces/word.js";
 import { isChosenByLevel } from "../../model/puzzle-goal.js";
 import { hasLineForWord } from "../../model/wordoku.js";
 import { canOccur, levels, techniquesOf } from "../../model/techniques.js";
 
 /** @typedef {import("../../i18n/words.js").Words} Words */
+/** @typedef {import("../../i18n/face-words.js").FaceWords} FaceWords */
 /** @typedef {import("../../model/layout.js").Layout} Layout */
 /** @typedef {import("../../model/puzzle-goal.js").Bounds} Bounds */
 /** @typedef {import("../../i18n/steps/step-words.js").StepWords} StepWords has the names of techniques and levels */
@@ -27,11 +27,13 @@ const largestSeed = Number.MAX_SAFE_INTEGER;
 /**
  * @param {Words} words
  * @param {object} options
+ * @param {FaceWords | null} options.faceWords are loaded before, so that no label grows later; null when they could not
+ *   be loaded: there is no field for a word then
  * @param {() => Promise<import("../../i18n/steps/step-words.js").StepWords>} options.loadNames loads the names of
  *   techniques
  * @param {Parameters<typeof patternField>[1]["ofBoard"]} options.ofBoard
  */
-export function moreFields(words, { loadNames, ofBoard }) {
+export function moreFields(words, { faceWords, loadNames, ofBoard }) {
   const symmetry = symmetryField(words);
   const givens = boundsField(words("more.givens"), { least: 0, most: 625, step: 1 }, words);
   const rating = boundsField(words("more.rating"), ratings, words);
@@ -48,10 +50,7 @@ export function moreFields(words, { loadNames, ofBoard }) {
     inputmode: "numeric",
     onchange: () => (seed.value = String(seedNow() ?? "")),
   });
-  const word = textField("\u00a0", { most: longestText });
-  word.input.disabled = true;
-  /** @type {import("../../i18n/face-words.js").FaceWords | null} */
-  let faceWords = null;
+  const word = textField("", { most: longestText });
   let digitCount = 0;
   const wordNow = () => (word.element.hidden ? "" : word.value());
   const pattern = patternField(words, { symmetry: symmetry.value, ofBoard, changed: () => {} });
@@ -75,16 +74,6 @@ export function moreFields(words, { loadNames, ofBoard }) {
     word.element,
   );
 
-  // The place of the field is kept until its words are there.
-  loadFaceWords(words.language).then(
-    (loaded) => {
-      faceWords = loaded;
-      word.input.disabled = false;
-      labelWord();
-    },
-    () => {},
-  );
-
   return {
     element,
     /** Shows the fields that apply to puzzles of a layout. @param {Layout} layout */
@@ -94,9 +83,9 @@ export function moreFields(words, { loadNames, ofBoard }) {
       techniques.follow(layout.digitCount);
       painting.hidden = layout.digitCount > 25;
       pattern.follow(layout);
-      word.element.hidden = !hasLineForWord(layout);
+      word.element.hidden = !faceWords || !hasLineForWord(layout);
       ({ digitCount } = layout);
-      labelWord();
+      word.element.children[0].textContent = faceWords?.("faces.field", { count: digitCount }) ?? "";
     },
     /** What is wrong with the word; undefined when it can be used, or there is none. */
     fault: () =>
@@ -109,11 +98,6 @@ export function moreFields(words, { loadNames, ofBoard }) {
     isSet: () => Object.keys(settings()).length > 0,
     goal: () => ({ symmetry: symmetry.value(), ...settings() }),
   };
-
-  function labelWord() {
-    const [label] = word.element.children;
-    if (faceWords) label.textContent = faceWords("faces.field", { count: digitCount });
-  }
 
   function seedNow() {
     return seed.value === "" ? undefined : Math.min(Math.max(Math.round(seed.valueAsNumber), 0), largestSeed);

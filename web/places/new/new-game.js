@@ -18,7 +18,8 @@ import { amounts, canBeMade, goalOf, isChosenByLevel, largestMade, levelsOf } fr
 import { continueList } from "./begun-games.js";
 import { dailyPart } from "./daily-view.js";
 import { amountWords } from "./goals.js";
-import { layoutSentence } from "../../i18n/layout-words.js";
+import { loadFaceWords } from "../../i18n/face-words.js";
+import { layoutTitle } from "../../i18n/grid-names.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { loadStepWords } from "../../i18n/steps/step-words.js";
 import { figuresSentence } from "./puzzle-words.js";
@@ -142,7 +143,7 @@ export function openNewGame(app) {
   function show() {
     const own = variants?.choice() ?? null;
     const board = own?.layout ?? layout;
-    const shape = layoutSentence(board, words);
+    const shape = layoutTitle(board, words);
     const byLevel = own !== null || isChosenByLevel(layout);
     const isUsual = !own && layout === layoutOfSide(9);
     shapeName.textContent = own ? words("shape.with-rules", { shape, rules: own.title }) : shape;
@@ -205,8 +206,8 @@ export function openNewGame(app) {
 
   async function buildMore() {
     if (moreDetails.open && !more) {
-      more = moreFields(words, { loadNames, ofBoard });
-      moreDetails.append(more.element);
+      const faceWords = await loadFaceWords(words.language).catch(() => null);
+      moreDetails.append((more ??= moreFields(words, { faceWords, loadNames, ofBoard })).element);
     }
     follow(layout);
     if (!more || names) return;

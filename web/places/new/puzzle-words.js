@@ -1,7 +1,7 @@
 /** How a puzzle came to be, and what is known of it, in words. */
 import { ratingText } from "../../i18n/numbers.js";
 import { layoutNamed, layoutOfSide } from "../../model/layout.js";
-import { layoutSentence } from "../../i18n/layout-words.js";
+import { layoutTitle } from "../../i18n/grid-names.js";
 import { levelWords } from "../../i18n/level-words.js";
 
 /** @typedef {import("../../i18n/words.js").Words} Words */
@@ -41,7 +41,7 @@ export function kindWords({ kind, date, title }, words) {
 export function originParts(origin, layoutName, words) {
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(layoutName));
   const isPlain = layout === layoutOfSide(layout.digitCount);
-  const shape = isPlain ? words("goal.side", { side: layout.digitCount }) : layoutSentence(layout, words);
+  const shape = isPlain ? words("goal.side", { side: layout.digitCount }) : layoutTitle(layout, words);
   const parts = [
     ...(origin.kind === "course" ? [kindWords(origin, words)] : []),
     ...(origin.level ? [levelWords(origin.level, words)] : []),

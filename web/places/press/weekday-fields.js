@@ -7,7 +7,7 @@ import { layoutNamed } from "../../model/layout.js";
 import { goalOf } from "../../model/puzzle-goal.js";
 import { most } from "../../print/print-settings.js";
 import { fileFormats, weekdays } from "../../print/series/series-settings.js";
-import { layoutSentence } from "../../i18n/layout-words.js";
+import { layoutTitle } from "../../i18n/grid-names.js";
 import { goalFields, layoutOf } from "../new/goals.js";
 import { shapesOf } from "../new/regions.js";
 
@@ -101,7 +101,7 @@ function usualDay() {
  * @param {NonNullable<Days[Weekday]>} day @param {import("../../i18n/words.js").Words} words
  */
 const dayWords = ({ title, goal }, words) =>
-  [title, goal.level ? levelWords(goal.level, words) : "", layoutSentence(layoutOf(goal), words)]
+  [title, goal.level ? levelWords(goal.level, words) : "", layoutTitle(layoutOf(goal), words)]
     .filter(Boolean)
     .join(" · ");
 

@@ -10,7 +10,7 @@ import { renewList } from "../../controls/list.js";
 import { isChosenByLevel } from "../../model/puzzle-goal.js";
 import { most, puzzlesIn, sectionOf } from "../../print/print-settings.js";
 import { amountWords, choiceIn, goalFields, layoutOf } from "../new/goals.js";
-import { layoutSentence } from "../../i18n/layout-words.js";
+import { layoutTitle } from "../../i18n/grid-names.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { copiesFields, wholeField } from "./number-fields.js";
 
@@ -239,7 +239,7 @@ function sectionWords({ count, goal }, words) {
           "\n",
           " ",
         );
-  return words("print.section-contents", { count, kind, shape: layoutSentence(layout, words) });
+  return words("print.section-contents", { count, kind, shape: layoutTitle(layout, words) });
 }
 
 /**
