@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Plays whole games by keys and ears alone, and writes all that was heard into docs/transcripts: node
-// docs/make/play-by-ear.mjs [9x9|16x16|killer]. The site must be built (npm run build).
+// docs/make/play-by-ear.mjs [9x9|16x16|killer|samurai]. The site must be built (npm run build).
 
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";

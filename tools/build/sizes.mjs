@@ -46,7 +46,7 @@ export const OF_PACKAGE = [
  */
 export const ELEMENT = [
   { what: "element that shows a board", kilobytes: 46, entries: ["sudoku-board.js"] },
-  { what: "element with keys and buttons", kilobytes: 49, entries: ["sudoku-board.js", "player-controls.js"] },
+  { what: "element with keys and buttons", kilobytes: 50, entries: ["sudoku-board.js", "player-controls.js"] },
 ];
 /**
  * Modules of the page that hold code, not sentences. Three are for boards for other pages, and what their element
@@ -81,7 +81,7 @@ export function firstVisit({ script, failures, style, app, modules, ofLanguage, 
   const engine = [...digit, at(worker), at(modules.nonet)];
   return {
     digit: { what: "first visit until a digit can be entered", kilobytes: 133, files: digit },
-    engine: { what: "first visit until the engine answers", kilobytes: 331, requests: 15, files: engine },
+    engine: { what: "first visit until the engine answers", kilobytes: 332, requests: 15, files: engine },
     rest: {
       what: "first visit until the stock of puzzles is filled",
       kilobytes: 493,

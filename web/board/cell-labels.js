@@ -3,7 +3,7 @@
  */
 import { noteDigits } from "../model/digits.js";
 import { digitName } from "../model/digit-face.js";
-import { columnOf, gridOf, rowOf } from "../model/layout.js";
+import { columnOf, gridOf, isInGrid, rowOf } from "../model/layout.js";
 import { regionAt } from "../model/layout-spec.js";
 import { colorCount, colorKeys } from "../model/position.js";
 
@@ -33,7 +33,8 @@ export function createLabels(words) {
    * @param {Pick<import("./view.js").BoardView, "cells" | "layout" | "state">} view
    * @param {number} i
    * @param {string} [spoken] what is read after the contents (extension.js)
-   * @param {number} [known] the grid in which the listener is; the label names another
+   * @param {number} [known] the grid in which the listener is; the label names another. Of a cell that grids share,
+   *   the label names the other grids, too
    */
   return ({ cells, layout, state }, i, spoken = "", known = -1) => {
     const cell = cells[i];
@@ -63,7 +64,9 @@ export function createLabels(words) {
     let pattern = patterns.get(name);
     if (pattern === undefined) patterns.set(name, (pattern = words("board.cell", { ...choices, ...marks })));
     const label = pattern.replace(marked, (mark) => String(values[mark.charCodeAt(0) - firstMark]));
-    const text = spoken ? `${label}, ${spoken}` : label;
+    const others = layout.grids.flatMap((_, each) => (each !== grid && isInGrid(layout, each, i) ? each + 1 : []));
+    const also = others.length && words("board.also", { grids: others.join(", ") });
+    const text = [label, also, spoken].filter(Boolean).join(", ");
     return grid === known || layout.grids.length === 1 ? text : words("board.grid", { grid: grid + 1, text });
   };
 }

@@ -18,8 +18,8 @@ import { createRoving } from "./roving.js";
  *
  * @typedef {import("./refusals.js").Refusal | import("./announcer.js").ChangeKey | (typeof
  *   import("../model/position.js").colorKeys)[number] | OwnKey} BoardKey
- * @typedef {"board.label" | "board.cell" | "board.grid" | "board.in-grid" | "board.conflict" | "board.conflicts-gone" |
- *   "board.changed" | "board.mode" | "board.locked" | "board.unlocked"} OwnKey
+ * @typedef {"board.label" | "board.cell" | "board.grid" | "board.also" | "board.in-grid" | "board.conflict" |
+ *   "board.conflicts-gone" | "board.changed" | "board.mode" | "board.locked" | "board.unlocked"} OwnKey
  * @typedef {((key: BoardKey, values?: Record<string, string | number>) => string) & { language?: string }} Words
  */
 

@@ -42,7 +42,9 @@ for (const [, { address, title, play }] of games) {
           const all = told.flatMap(sentences);
           assert.deepEqual(all, [...new Set(all)], `after ${key} a sentence is told twice`);
         }
-        const entries = transcript.filter(({ focus }) => /^row \d+, column \d+, \w,(?! given)/.test(focus ?? ""));
+        const entries = transcript.filter(({ focus }) =>
+          /^(grid \d, )?row \d+, column \d+, \w,(?! given)/.test(focus ?? ""),
+        );
         for (const line of entries.filter(({ key }) => /^[1-9a-g]$/.test(key)))
           assert.equal(toldCount([line], /^\w placed( in .*)?\.$/), 1, line.focus ?? "");
         const conflicts = transcript.filter((line) => toldCount([line], /more than once/));

@@ -91,6 +91,8 @@ describe("a board of five grids", () => {
         await expectSoon(() => heard(page), "row 1, column 2, empty, box 1");
         await page.keyboard.press("Shift+B");
         await expectSoon(async () => (await heard(page))?.startsWith("grid 3, "), true);
+        await page.keyboard.press("ArrowLeft");
+        await expectSoon(() => heard(page), "row 1, column 3, empty, box 1, also in grid 1");
         await page.keyboard.press("5");
         await expectSoon(async () => / 5\b/.test((await heard(page)) ?? ""), true);
       },

@@ -4,13 +4,14 @@
  */
 import { boardFromNames, solutionOf } from "./ear.js";
 import { killerAddress, playKiller } from "./killer-by-ear.js";
+import { playSamurai, samuraiAddress } from "./samurai-by-ear.js";
 
 /** @typedef {import("./ear.js").Listener} Listener */
 
 /**
  * `address`: what comes after the `#`; `title` of the transcript.
- * @type {Record<"9x9" | "16x16" | "killer", { address: string, title: string, play: (ear: Listener) => Promise<void>
- *   }>}
+ * @typedef {{ address: string, title: string, play: (ear: Listener) => Promise<void> }} Game
+ * @type {Record<"9x9" | "16x16" | "killer" | "samurai", Game>}
  */
 export const gamesByEar = {
   "9x9": {
@@ -25,6 +26,7 @@ export const gamesByEar = {
     play: playLarge,
   },
   killer: { title: "A killer of 6×6", address: killerAddress, play: playKiller },
+  samurai: { title: "A samurai", address: samuraiAddress, play: playSamurai },
 };
 
 /** @param {number} digit */

@@ -92,15 +92,15 @@ function readCells(digits, state, words) {
 }
 
 /**
- * Reads the row, the column or the region of a cell.
+ * Reads the row, the column or the region of a cell; of a cell that grids share, those of each grid.
  * @param {State} state
  * @param {number} cell
  * @param {"row" | "column" | "box"} kind
  * @param {Words} words
  */
 export function readHouseOf(state, cell, kind, words) {
-  const house = layoutOf(state.position).housesOf[cell].find((each) => each.kind === kind);
-  return house ? readHouse(state, house, words) : words("read.no-others");
+  const houses = layoutOf(state.position).housesOf[cell].filter((each) => each.kind === kind);
+  return houses.length ? words.text(houses.map((house) => readHouse(state, house, words))) : words("read.no-others");
 }
 
 /**

@@ -19,6 +19,12 @@ import { after, playing } from "../../model/boards.js";
 const words = await loadWords("en");
 const noted = after(playing, ["toggleNote", 2, [4]], ["toggleNote", 3, [4]], ["toggleCorner", 4, [7]]);
 const jigsaw = newState({ layout: "jigsaw:1112133223424344", activity: "play", givens: [1, ...new Array(15).fill(0)] });
+const twodoku = newState({
+  layout: "twodoku",
+  activity: "play",
+  // Row 7, column 7 of the first grid is row 1, column 1 of the second one.
+  givens: Array.from({ length: 153 }, (_, cell) => (cell === 60 ? 5 : 0)),
+});
 const diagonal = newState({ layout: "2x2+x", activity: "play", givens: [1, ...new Array(15).fill(0)] });
 
 /** @type {[string, () => string, string][]} */
@@ -26,6 +32,17 @@ const table = [
   ["a row, box by box", () => readHouseOf(playing, 0, "row", words), "Row 1: 1, gap; 2 gaps. Missing: 2, 3, 4."],
   ["a column", () => readHouseOf(playing, 2, "column", words), "Column 3: gap, 2; 2 gaps. Missing: 1, 3, 4."],
   ["a box, row by row", () => readHouseOf(playing, 6, "box", words), "Box 2: 2 gaps; 2, gap. Missing: 1, 3, 4."],
+  [
+    "the rows of a cell that two grids share",
+    () => readHouseOf(twodoku, 60, "row", words),
+    "Grid 1, row 7: 3 gaps; 3 gaps; 5, 2 gaps. Missing: 1, 2, 3, 4, 6, 7, 8, 9. " +
+      "Grid 2, row 1: 5, 2 gaps; 3 gaps; 3 gaps. Missing: 1, 2, 3, 4, 6, 7, 8, 9.",
+  ],
+  [
+    "the box that two grids share, once",
+    () => readHouseOf(twodoku, 60, "box", words),
+    "Grid 1, box 9: 5, 2 gaps; 3 gaps; 3 gaps. Missing: 1, 2, 3, 4, 6, 7, 8, 9.",
+  ],
   [
     "a region that is no box",
     () => readHouseOf(jigsaw, 0, "box", words),
