@@ -294,7 +294,8 @@ describe("the examples in docs", () => {
   );
   for (const name of readdirSync(examples).filter((each) => each.endsWith(".json"))) {
     it(`${name} can be made`, withPoppler, () => {
-      const { status, stderr } = run([join(examples, name), ...(options[name] ?? []), "-o", `${name}.pdf`]);
+      const words = [join(examples, name), ...(options[name] ?? []), "-o", `${name}.pdf`, "--quiet"];
+      const { status, stderr } = run(words);
       assert.deepEqual([status, stderr], [0, ""]);
       const { look } = JSON.parse(readFileSync(join(examples, name), "utf8"));
       const { pages, title } = infoOf(`${name}.pdf`);

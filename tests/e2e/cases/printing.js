@@ -221,6 +221,28 @@ describe("place Print", () => {
       await expectSoon(async () => (await textsOfPage(page, 0)).join(" ").includes("Cage"), false);
     }));
 
+  it("names the rules of a section, and lets a word stand in the solutions", () =>
+    visit(async (page) => {
+      await openPrint(page);
+      await choose(page, "book");
+      const section = page.locator(".print-section").first();
+      await section.getByRole("button").first().click();
+      await section.getByLabel(words("print.count")).fill("4");
+      const kinds = section.locator("select").filter({ has: page.locator("option[value=killer]") });
+      await kinds.selectOption("killer");
+      const contents = () => section.locator(".print-section-contents").textContent();
+      await expectSoon(async () => (await contents())?.startsWith("4 × Killer · "), true);
+      await kinds.selectOption("classic");
+      await expectSoon(async () => (await contents())?.includes("Killer"), false);
+      await section.locator("summary", { hasText: words("new.more") }).click();
+      await section.locator("details input[type=text]").fill("PLAYGROUN");
+      await settled(page);
+      await expectSoon(async () => {
+        const last = await textsOfPage(page, (await pageCount(page)) - 1);
+        return "PLAYGROUN".split("").every((letter) => last.includes(letter));
+      }, true);
+    }));
+
   it("comes back with its settings, and with the same puzzles", () =>
     visit(async (page) => {
       await openPrint(page);

@@ -1,6 +1,6 @@
 /**
- * Fields for the puzzles of a sheet: the kind of the puzzles, the board, the level or the number of givens, and the
- * symmetry of the givens.
+ * Fields for the puzzles of a sheet: the kind of the puzzles, the board, the level or the number of givens, the
+ * symmetry of the givens, and a word that stands in the solution.
  */
 import { h } from "../../controls/dom.js";
 import { layoutNamed, layoutOfSide } from "../../model/layout.js";
@@ -24,6 +24,7 @@ import { loadRuleWords } from "../../i18n/rule-words.js";
 import { madeRulesName } from "./made-rules-names.js";
 import { shapeFields } from "./shape.js";
 import { symmetryField } from "./symmetry-field.js";
+import { wordField } from "./word-field.js";
 
 /** @typedef {import("../../model/layout.js").Layout} Layout */
 /** @typedef {import("../../i18n/words.js").Words} Words */
@@ -163,6 +164,8 @@ function plainFields(words, { start, shapes, changed }) {
   const note = h("p", { class: "hint" }, words("goal.note"));
   const otherLevels = h("p", { class: "hint" }, words("goal.other-levels"));
   const symmetry = symmetryField(words, start.symmetry, () => changed(goalNow()));
+  const word = wordField(words, { start: start.word, changed: () => changed(goalNow()) });
+  const more = h("details", { class: "shape-more" }, h("summary", {}, words("new.more")), word.element);
   const shapeName = h("span", { class: "summary-value" });
   const shapeDetails = h(
     "details",
@@ -191,6 +194,8 @@ function plainFields(words, { start, shapes, changed }) {
   function show() {
     choices.replaceChildren(...(canBeMade(layout) ? [choice.element, ...noteOf(), symmetry.element] : [tooLarge]));
     shapeName.textContent = layoutTitle(layout, words);
+    word.follow(layout);
+    more.hidden = word.element.hidden;
   }
 
   /** What is said of the choices. */
@@ -216,16 +221,20 @@ function plainFields(words, { start, shapes, changed }) {
   }
 
   /** @returns {Goal} */
-  const goalNow = () => ({ ...rest, ...goalOf(layout, choice.value(), { symmetry: symmetry.value() }) });
+  const goalNow = () => ({
+    ...rest,
+    ...goalOf(layout, choice.value(), { symmetry: symmetry.value() }),
+    ...(word.fitting() && { word: word.fitting() }),
+  });
 
-  return h("div", { class: "fields" }, choices, shapeDetails);
+  return h("div", { class: "fields" }, choices, shapeDetails, more);
 }
 
 /**
  * What a change of a field changes in a goal without rules. A pattern decides the givens and their symmetry, so it
  * goes.
  */
-const ofFields = ["layout", "level", "symmetry", "clues", "pattern"];
+const ofFields = ["layout", "level", "symmetry", "clues", "pattern", "word"];
 /**
  * Returns the parts of a goal without rules that stay when a field is changed.
  * @param {Goal} goal

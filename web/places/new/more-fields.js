@@ -3,14 +3,13 @@
  * techniques, pattern, seed, a word in the solution.
  */
 import { h } from "../../controls/dom.js";
-import { checkField, textField } from "../../controls/fields.js";
+import { checkField } from "../../controls/fields.js";
 import { patternField } from "./pattern-field.js";
 import { symmetryField } from "./symmetry-field.js";
+import { wordField } from "./word-field.js";
 import { icon } from "../../controls/icons.js";
 import { renewList } from "../../controls/list.js";
-import { lettersIn } from "../../board/faces/word.js";
 import { isChosenByLevel } from "../../model/puzzle-goal.js";
-import { hasLineForWord } from "../../model/wordoku.js";
 import { canOccur, levels, techniquesOf } from "../../model/techniques.js";
 
 /** @typedef {import("../../i18n/words.js").Words} Words */
@@ -20,8 +19,6 @@ import { canOccur, levels, techniquesOf } from "../../model/techniques.js";
 /** @typedef {import("../../i18n/steps/step-words.js").StepWords} StepWords has the names of techniques and levels */
 
 const ratings = { least: 1, most: 11.9, step: 0.1 };
-/** A word of decomposed letters may be longer than the number of its letters. */
-const longestText = 60;
 const largestSeed = Number.MAX_SAFE_INTEGER;
 
 /**
@@ -50,9 +47,7 @@ export function moreFields(words, { faceWords, loadNames, ofBoard }) {
     inputmode: "numeric",
     onchange: () => (seed.value = String(seedNow() ?? "")),
   });
-  const word = textField("", { most: longestText });
-  let digitCount = 0;
-  const wordNow = () => (word.element.hidden ? "" : word.value());
+  const word = wordField(words, { faceWords });
   const pattern = patternField(words, { symmetry: symmetry.value, ofBoard, changed: () => {} });
   const painting = h("details", { class: "shape-more" }, h("summary", {}, words("pattern.title")), pattern.element);
   const element = h(
@@ -83,15 +78,10 @@ export function moreFields(words, { faceWords, loadNames, ofBoard }) {
       techniques.follow(layout.digitCount);
       painting.hidden = layout.digitCount > 25;
       pattern.follow(layout);
-      word.element.hidden = !faceWords || !hasLineForWord(layout);
-      ({ digitCount } = layout);
-      word.element.children[0].textContent = faceWords?.("faces.field", { count: digitCount }) ?? "";
+      word.follow(layout);
     },
     /** What is wrong with the word; undefined when it can be used, or there is none. */
-    fault: () =>
-      wordNow() && lettersIn(wordNow())?.length !== digitCount
-        ? faceWords?.("faces.bad", { count: digitCount })
-        : undefined,
+    fault: word.fault,
     loadNames: techniques.load,
     symmetry: symmetry.value,
     /** Whether anything but the symmetry is asked for. */
@@ -117,7 +107,7 @@ export function moreFields(words, { faceWords, loadNames, ofBoard }) {
       ...(counted && { steps: counted }),
       ...(listed && { techniques: listed }),
       ...(minimal.value() && { minimal: true }),
-      ...(wordNow() && { word: wordNow() }),
+      ...(word.value() && { word: word.value() }),
       ...(seedNow() !== undefined && { seed: seedNow() }),
     };
   }

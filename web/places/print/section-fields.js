@@ -7,11 +7,13 @@ import { h } from "../../controls/dom.js";
 import { textField } from "../../controls/fields.js";
 import { icon } from "../../controls/icons.js";
 import { renewList } from "../../controls/list.js";
-import { isChosenByLevel } from "../../model/puzzle-goal.js";
+import { isChosenByLevel, madeRulesOf } from "../../model/puzzle-goal.js";
 import { most, puzzlesIn, sectionOf } from "../../print/print-settings.js";
 import { amountWords, choiceIn, goalFields, layoutOf } from "../new/goals.js";
 import { layoutTitle } from "../../i18n/grid-names.js";
 import { levelWords } from "../../i18n/level-words.js";
+import { loadRuleWords } from "../../i18n/rule-words.js";
+import { madeRulesName } from "../new/made-rules-names.js";
 import { copiesFields, wholeField } from "./number-fields.js";
 
 /** @typedef {import("../../i18n/words.js").Words} Words */
@@ -85,7 +87,18 @@ function sectionList(words, { sections, copies, shapes, changed, announce }) {
     show();
   }
 
+  /** The names of rules, when a section has some. @type {import("../../i18n/rule-words.js").RuleWords | null} */
+  let ruleWords = null;
+
   function show() {
+    if (!ruleWords && rows.some(({ section }) => section.goal.rules !== undefined))
+      loadRuleWords(words.language).then(
+        (loaded) => {
+          ruleWords = loaded;
+          rows.forEach((row, i) => row.show(i, rows.length));
+        },
+        () => {},
+      );
     rows.forEach((row, i) => row.show(i, rows.length));
     total.textContent = words("print.total", { count: copies() * sum(rows) });
     add.hidden = rows.length >= most.sections || room() < 1;
@@ -163,7 +176,7 @@ function sectionList(words, { sections, copies, shapes, changed, announce }) {
       show(index, count) {
         const number = index + 1;
         name.textContent = row.section.title || words("print.section", { number });
-        contents.textContent = sectionWords(row.section, words);
+        contents.textContent = sectionWords(row.section, words, ruleWords);
         for (const [kind, key] of /** @type {const} */ ([
           ["up", "print.section-up"],
           ["down", "print.section-down"],
@@ -226,11 +239,16 @@ function sectionList(words, { sections, copies, shapes, changed, announce }) {
  */
 const tooMany = (words, count, kept) => words("print.puzzles-too-many", { count, most: most.puzzles, value: kept });
 
-/** Such as "20 × Medium · 9 × 9, boxes of 3 × 3". @param {Section} section @param {Words} words */
-function sectionWords({ count, goal }, words) {
+/**
+ * Such as "20 × Killer · Medium · 9 × 9, boxes of 3 × 3".
+ * @param {Section} section @param {Words} words @param {import("../../i18n/rule-words.js").RuleWords | null} ruleWords
+ */
+function sectionWords({ count, goal }, words, ruleWords) {
   const layout = layoutOf(goal);
   const choice = choiceIn(goal, layout);
-  const kind =
+  const ofRules = goal.rules === undefined ? undefined : madeRulesOf(goal.rules);
+  const rules = ofRules && ruleWords ? madeRulesName(ofRules, ruleWords) : goal.rules;
+  const amount =
     goal.rules !== undefined || goal.level !== undefined || isChosenByLevel(layout)
       ? goal.level
         ? levelWords(goal.level, words)
@@ -239,6 +257,7 @@ function sectionWords({ count, goal }, words) {
           "\n",
           " ",
         );
+  const kind = [rules, amount].filter(Boolean).join(" · ");
   return words("print.section-contents", { count, kind, shape: layoutTitle(layout, words) });
 }
 
