@@ -30,8 +30,17 @@ export async function seriesTools({ look, work, seed }, { words, face, draw }) {
   const { address, language, show } = look;
   const hasRules = Object.values(work.days).some(({ goal }) => goal.rules);
   await loadSheetFaces({ kind: "puzzles", sections: [] }, look);
-  const codeTo = (/** @type {"puzzle" | "solution"} */ what) => (/** @type {any} */ puzzle) =>
-    show.code ? modulesOf(qrModules(linksOf(puzzle, address)[what])) : null;
+  /** A code takes milliseconds, and the files of a day and the check of the day ask for the same codes. */
+  const codeTo = (/** @type {"puzzle" | "solution"} */ what) => {
+    /** @type {WeakMap<object, ReturnType<typeof modulesOf>>} */
+    const known = new WeakMap();
+    return (/** @type {any} */ puzzle) => {
+      if (!show.code) return null;
+      const code = known.get(puzzle) ?? modulesOf(qrModules(linksOf(puzzle, address)[what]));
+      known.set(puzzle, code);
+      return code;
+    };
+  };
   return {
     draw,
     linksOf: (puzzle) => (address ? linksOf(puzzle, address) : null),
