@@ -3,8 +3,6 @@ import { test } from "node:test";
 import { createLabels } from "../../../web/board/cell-labels.js";
 import { viewOf } from "../../../web/board/view.js";
 import { languages, loadWords } from "../../../web/i18n/words.js";
-import { cellAt, layoutNamed } from "../../../web/model/layout.js";
-import { newState } from "../../../web/model/state.js";
 import { after, playing } from "../model/boards.js";
 
 const board = after(
@@ -40,22 +38,6 @@ test("a label names the player's own notes among candidates", async () => {
   assert.equal(
     cell(["setAutomatic", true], ["toggleCorner", 4, 1]),
     "row 1, column 2, candidates 2 3 4, corner notes 4, own notes 2, box 1",
-  );
-});
-
-test("a label names the grids that share a cell, whichever the listener is in", async () => {
-  const layout = /** @type {import("../../../web/model/layout.js").Layout} */ (layoutNamed("samurai"));
-  const view = viewOf(newState({ layout: "samurai" }));
-  const label = createLabels(await loadWords("en"));
-  const corner = /** @type {number} */ (cellAt(layout, 6, 6));
-  assert.deepEqual(
-    [label(view, corner), label(view, corner, "", 0), label(view, corner, "", 2), label(view, corner - 1, "", 0)],
-    [
-      "grid 1, row 7, column 7, empty, box 9, also in grid 3",
-      "row 7, column 7, empty, box 9, also in grid 3",
-      "row 1, column 1, empty, box 1, also in grid 1",
-      "row 7, column 6, empty, box 8",
-    ],
   );
 });
 

@@ -68,16 +68,16 @@ describe("pointers", () => {
 });
 
 describe("what is read out", () => {
-  it("a label names the grid unless the listener is in the grid", async () => {
+  it("a label names the grid unless the listener is in the grid, and the other grids that share the cell", async () => {
     const label = createLabels(await loadWords("en"));
     const view = viewOfPuzzle("samurai", blank());
     const told = (/** @type {number} */ cell, /** @type {number} */ known) => label(view, cell, "", known);
     assert.equal(told(at(5, 5), 0), "row 5, column 5, empty, box 5");
     assert.equal(told(at(10, 11), 0), "grid 3, row 4, column 5, empty, box 5");
     assert.equal(told(at(10, 11), 2), "row 4, column 5, empty, box 5");
-    assert.equal(told(at(8, 8), 0), "row 8, column 8, empty, box 9");
-    assert.equal(told(at(8, 8), 2), "row 2, column 2, empty, box 1");
-    assert.equal(told(at(8, 8), -1), "grid 1, row 8, column 8, empty, box 9");
+    assert.equal(told(at(8, 8), 0), "row 8, column 8, empty, box 9, also in grid 3");
+    assert.equal(told(at(8, 8), 2), "row 2, column 2, empty, box 1, also in grid 1");
+    assert.equal(told(at(8, 8), -1), "grid 1, row 8, column 8, empty, box 9, also in grid 3");
   });
   it("a cell without a region is in none", async () => {
     const label = createLabels(await loadWords("en"));
