@@ -22,6 +22,7 @@ import {
   WidthType,
 } from "docx";
 
+import { ZipFile } from "../../formats/zip-file.js";
 import { sizeOfPaper } from "../papers.js";
 import { boardPicture } from "./board-pictures.js";
 import { sheetsOf } from "./sheet-parts.js";
@@ -102,7 +103,21 @@ export async function wordFile(job, settings, context, drawPicture, { signal, on
       },
     ],
   });
-  return new Uint8Array(await Packer.toArrayBuffer(document));
+  return packed(document);
+}
+
+/**
+ * Packs a document. docx itself would pack all files in one piece, pictures a second time, and the page would stand
+ * still meanwhile.
+ * @param {Document} document
+ */
+async function packed(document) {
+  /** @type {Map<string, string | Uint8Array<ArrayBuffer> | ArrayBuffer>} */
+  const files = /** @type {any} */ (Packer).compiler.compile(document);
+  const zip = new ZipFile();
+  for (const [path, data] of files)
+    await zip.add(path, typeof data === "string" ? new TextEncoder().encode(data) : new Uint8Array(data));
+  return new Uint8Array(await zip.end().arrayBuffer());
 }
 
 /**
