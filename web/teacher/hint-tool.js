@@ -50,7 +50,10 @@ export function createHintTool(around, card, memory, load) {
     const arriving = around.arrived?.();
     if (arriving) say(words("open.reading"));
     await Promise.all([loaded(), arriving]);
-    if (!isDisposed) hints?.views.press();
+    if (isDisposed || !hints) return;
+    // On a phone the sheet would cover half of what was said before.
+    say("");
+    hints.views.press();
   }
 
   if (memory.teaching) void loaded();

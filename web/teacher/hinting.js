@@ -97,7 +97,7 @@ export function createHinting({
   async function firstHint(state, signal, wanted, upToMost) {
     const { position } = state;
     const [found, explainer] = await Promise.all([find(position, signal), explanations.load()]);
-    return { position, found, strength: wanted ?? upToMost(isMarked(state, found) ? 2 : 1), explainer, back: null };
+    return { position, found, strength: wanted ?? upToMost(isMarked(state, found) ? 3 : 1), explainer, back: null };
   }
 
   function forgetProof() {
@@ -197,7 +197,9 @@ export function createHinting({
       const hint = current.peek();
       if (!rightsOf(store.state()).hint) return;
       const upToMost = (/** @type {number} */ strength) => /** @type {Strength} */ (Math.min(strength, most));
-      const next = hint && { ...hint, strength: wanted ?? upToMost(hint.strength + 1) };
+      // Which digits are wrong is told together with what to do about them.
+      const more = hint?.found.kind === "mistake" ? 3 : (hint?.strength ?? 0) + 1;
+      const next = hint && { ...hint, strength: wanted ?? upToMost(more) };
       if (next && !(needsBack(next) && hint.back === null)) showAsked(next);
       else
         await ask(

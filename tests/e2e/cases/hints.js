@@ -142,7 +142,7 @@ describe("a hint", () => {
 });
 
 describe("a wrong digit", () => {
-  it("is told before any hint, in three strengths, marked on the board, with the way back", () =>
+  it("is told before any hint, and then marked on the board, with the way back", () =>
     visit(
       async (page) => {
         await goWrong(page);
@@ -152,7 +152,6 @@ describe("a wrong digit", () => {
         await page.keyboard.press("h");
         await expectTold(page, words("mistake.digits", { count: 2, cells: "r1c2 and r1c9" }));
         await expectSoon(() => cell(page, /wrong/).count(), 2);
-        await page.keyboard.press("h");
         const back = button(page, words("mistake.back", { count: 2 }));
         await back.waitFor();
         await expectNoBarriers(page);
@@ -178,6 +177,7 @@ describe("a wrong digit", () => {
         await card(page)
           .getByText(words("mistake.digits", { count: 2, cells: "r1c2 and r1c9" }))
           .waitFor();
+        await button(page, words("mistake.correct")).waitFor();
       },
       { path },
     ));
@@ -186,7 +186,7 @@ describe("a wrong digit", () => {
     visit(
       async (page) => {
         await goWrong(page);
-        for (let i = 0; i < 3; i += 1) {
+        for (let i = 0; i < 2; i += 1) {
           await page.keyboard.press("h");
           await expectTold(
             page,

@@ -202,6 +202,31 @@ describe("Solve on a phone", () => {
   }
 });
 
+describe("Solve with an empty board on a phone", () => {
+  for (const [width, height] of [
+    [360, 740],
+    [390, 664],
+  ])
+    it(`begins with the ways to a puzzle, above the tabs, and has nothing to fill in, at ${width}×${height}`, () =>
+      visit(
+        async (page) => {
+          await openOwn(page);
+          await expectInView(page, [".solve-bar .button:not([hidden])"]);
+          await expectSoon(
+            async () => (await boxOf(page, ".solve-bar")).bottom <= (await boxOf(page, ".tabs")).top,
+            true,
+          );
+          const shown = () => page.locator(".solve-bar .button:visible").allTextContents();
+          await expectSoon(shown, [words("open.open"), words("photo.open")]);
+          const { top } = await boxOf(page, ".solve-figures");
+          await page.keyboard.press("5");
+          await expectSoon(shown, [words("solve.button"), words("solve.show")]);
+          await expectSoon(async () => (await boxOf(page, ".solve-figures")).top, top);
+        },
+        { ...touch, viewport: { width, height }, path },
+      ));
+});
+
 describe("Solve with a puzzle of one’s own on a low phone", () => {
   it("shows the board when the answers are filled in", () =>
     visit(

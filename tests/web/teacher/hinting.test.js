@@ -84,11 +84,14 @@ test("a wrong digit comes before any step; it is marked at the second strength, 
   assert.deepEqual([room.calls("mistakes").length, room.calls("hint").length], [0, 0]);
 });
 
-test("a hint about a mistake that is marked on the board names the mistake at once", async () => {
+test("a hint about a mistake that is marked on the board says at once what to do about it; else the second one", async () => {
+  const unmarked = openRoom();
+  unmarked.actions.enterDigit(4, 1);
+  assert.deepEqual([(await press(unmarked)).strength, (await press(unmarked)).strength], [1, 3]);
   const room = openRoom();
   room.actions.enterDigit(4, 1);
   room.actions.markWrong([1]);
-  assert.equal((await press(room)).strength, 2);
+  assert.equal((await press(room)).strength, 3);
 });
 
 test("techniques that are left out are not asked for; the engine is told whether there are several solutions", async () => {

@@ -66,7 +66,7 @@ export function mountHeading(container, { store, actions, settings, words }, { o
   const stop = onFrame(() => {
     const state = store.signal.value;
     const { clock, origin } = state.game;
-    const parts = originParts(origin, state.position.layout, words);
+    const parts = originParts(toldOf(origin), state.position.layout, words);
     if (about.textContent !== parts.join("")) {
       about.replaceChildren(...parts.map((part) => h("span", {}, part)));
       // Parts that are left out are read all the same.
@@ -93,3 +93,10 @@ export function mountHeading(container, { store, actions, settings, words }, { o
     },
   };
 }
+
+/**
+ * The rating of an easy puzzle says nothing to who plays it; the details of the game have it.
+ * @param {import("../../model/game.js").Origin} origin
+ * @returns {import("../../model/game.js").Origin}
+ */
+const toldOf = (origin) => (origin.level === "easy" ? { ...origin, rating: undefined } : origin);

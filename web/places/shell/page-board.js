@@ -11,6 +11,7 @@ import { faceNameOf, faces } from "../../model/digit-face.js";
 import { latePart } from "../../model/late-part.js";
 import { isSpotlit } from "../../model/shown.js";
 import { onChange } from "../../model/signals.js";
+import { chordsOf } from "../keyboard/chords.js";
 import { lateSpotlight } from "./late-spotlight.js";
 import { followLooks } from "./looks.js";
 import { whenNeeded } from "./when-needed.js";
@@ -39,6 +40,9 @@ export function mountPageBoard(stage, app, consequences) {
     // Why the whole board cannot be changed now is written under the board as well.
     refused: (sentence, key) => (key.startsWith("rights.") ? say : announce)(sentence),
   });
+  stage
+    .querySelector("[role=grid]")
+    ?.setAttribute("aria-description", `${words("keys.title")}: ${chordsOf(app.settings.keys.peek()).get("shortcuts")}`);
   const again = () => board.update(store.state());
   const ends = [
     onChange(store.signal, board.update),

@@ -25,13 +25,19 @@ const thenShowBoard = (act) => async () => {
 };
 
 /**
- * Solve, show the solution, check the player's digits.
+ * Solve, show the solution, check the player's digits. On an empty board there is nothing to solve: the ways to a puzzle
+ * take the place.
  *
  * @param {App} app
  * @param {ReturnType<typeof import("./solving.js").createSolving>} solving
  * @param {() => unknown} check
+ * @param {{ open: () => void, photo: () => void }} dialogs
  */
-export function createSolveBar({ words, store }, solving, check) {
+export function createSolveBar({ words, store }, solving, check, { open, photo }) {
+  const ways = [
+    buttonOf({ label: words("open.open"), act: open }),
+    buttonOf({ label: words("photo.open"), act: photo }),
+  ];
   const solve = buttonOf({
     label: words("solve.button"),
     act: thenShowBoard(solving.solve),
@@ -47,11 +53,15 @@ export function createSolveBar({ words, store }, solving, check) {
     enable(show, isShown || rights.reveal);
     enable(solve, isShown || rights.fill);
     checkButton.hidden = !rights.check || !state.position.entries.some(Boolean);
+    const isEmpty = store.session.value.own === "draft" && isBlank(state.position);
+    for (const each of [solve, show]) each.hidden = isEmpty;
+    for (const each of ways) each.hidden = !isEmpty;
   });
   return {
     element: h(
       "div",
       { class: "solve-bar", role: "group", "aria-label": words("solve.label") },
+      ...ways,
       solve,
       show,
       checkButton,
@@ -115,6 +125,8 @@ export function createPuzzleBar(
     const { fill } = rightsOf(state);
     for (const each of [play, composer, shape, clear]) each.hidden = !showsDraft;
     for (const each of [copy, reset, lock]) each.hidden = showsDraft;
+    // Above, the same buttons are the first ones of an empty board.
+    for (const each of [opener, photographer]) each.hidden = showsDraft && isBlank(state.position);
     ruler.hidden = !showsDraft && !state.position.rules;
     ruler.textContent = words(showsDraft ? "rules.compose" : "rules.open");
     enable(shape, fill);

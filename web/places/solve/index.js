@@ -32,7 +32,11 @@ export function openPlace(app, { heading, side, card }) {
   const verdict = createVerdictLine(app, count.verdict);
   const shape = createShapeTold(app);
   const entry = createEntry(app);
-  const solveBar = createSolveBar(app, solving, checking.check);
+  const opening = {
+    open: () => void app.open("exchange", ({ openDialogWith }) => openDialogWith(app)),
+    photo: () => void app.open("photo", ({ openPhoto }) => openPhoto(app)),
+  };
+  const solveBar = createSolveBar(app, solving, checking.check, opening);
   const solutions = createSolutions(app, card);
   const candidates = createCandidates(app, card);
   const composer = createComposer(app, card);
@@ -40,8 +44,7 @@ export function openPlace(app, { heading, side, card }) {
   const proof = createProofView(app, card, count.verdict);
   const rules = () => void app.open("rules", ({ openRules }) => openRules(app, card));
   const puzzleBar = createPuzzleBar(app, {
-    open: () => void app.open("exchange", ({ openDialogWith }) => openDialogWith(app)),
-    photo: () => void app.open("photo", ({ openPhoto }) => openPhoto(app)),
+    ...opening,
     share: () => void app.open("exchange", ({ openShare }) => openShare(app)),
     changeShape: () => createChangeShape(app, shapesOf(app))(),
     compose: composer.open,
