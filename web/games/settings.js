@@ -47,8 +47,8 @@ const rulesFor = (wanted) => ({
   naming: oneOf(["words", "rc", "a1", "column-letters"], "words"),
   /** whether the names of techniques have their English names in brackets */
   englishNames: yesOrNo(true),
-  /** `auto`: as the device */
-  theme: oneOf(["auto", "light", "dark"], "auto"),
+  /** `auto`: as the device. The others have tables of colours of their own (styles/themes.css) */
+  theme: oneOf(["auto", "light", "dark", "paper", "night", "contrast", "blue-orange"], "auto"),
   /** whether one chooses the cell first, or the digit first */
   entryOrder: oneOf(["cell", "digit"], "cell"),
   /**

@@ -14,6 +14,7 @@ export { openReplay } from "./play/replay-dialog.js";
 export { showResult } from "./play/result-card.js";
 export { greetToday } from "./play/today.js";
 export { openStatistics } from "./play/statistics-dialog.js";
+export { adoptThemes } from "./settings/themes.js";
 export { openSettings } from "./settings/index.js";
 export { masteryOf } from "../games/exercises.js";
 

@@ -7,6 +7,7 @@ import { button, expectDigits, openOwn, returnToGame } from "../support/board.js
 import { isLong } from "../../support/long-runs.js";
 import { openMore, openNew } from "../support/new-puzzle.js";
 import { goTo, places, ready } from "../support/places.js";
+import { expectSoon } from "../support/soon.js";
 import { shapes } from "../support/shapes.js";
 import { sharedVisit, visit } from "../support/site.js";
 import { openPresent, path, phone, practise, pressHint, puzzle } from "../support/teacher.js";
@@ -325,6 +326,26 @@ describe("barriers in the frame of the element, as axe finds them", () => {
       { reducedMotion: "reduce", path: `embed.html?puzzle=${puzzle}` },
     ));
 });
+
+for (const theme of ["paper", "night", "contrast", "blue-orange"])
+  describe(`barriers in the theme ${theme}, as axe finds them`, () => {
+    it("are none, once its colours are there", () =>
+      visit(
+        async (page) => {
+          await page.addInitScript((chosen) => {
+            localStorage.setItem("nonet-settings", JSON.stringify({ theme: chosen }));
+          }, theme);
+          const danger = () =>
+            page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--danger"));
+          const before = await danger();
+          await page.reload();
+          await expectDigits(page, puzzle);
+          await expectSoon(async () => (await danger()) !== before, true);
+          await look(page);
+        },
+        { reducedMotion: "reduce", path },
+      ));
+  });
 
 it("axe finds a barrier that is put into the page", () =>
   visit(

@@ -219,6 +219,7 @@ describe("Solve with an empty board on a phone", () => {
           const shown = () => page.locator(".solve-bar .button:visible").allTextContents();
           await expectSoon(shown, [words("open.open"), words("photo.open")]);
           const { top } = await boxOf(page, ".solve-figures");
+          await page.getByRole("gridcell").first().tap();
           await page.keyboard.press("5");
           await expectSoon(shown, [words("solve.button"), words("solve.show")]);
           await expectSoon(async () => (await boxOf(page, ".solve-figures")).top, top);

@@ -5,15 +5,33 @@ const css = ["board-colours", "steps"]
   .map((name) => readFileSync(new URL(`../../../web/styles/${name}.css`, import.meta.url), "utf8"))
   .join("");
 
+/** The colours of a sheet by name, without `--board-`. @param {string} sheet @param {number} place 0: light, 1: dark */
+const coloursIn = (sheet, place) =>
+  Object.fromEntries(
+    [...sheet.matchAll(/--board-([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+))/g)].map(([, name, ...values]) => [
+      name,
+      values[2] ?? values[place],
+    ]),
+  );
+
+const own = readFileSync(new URL("../../../web/styles/themes.css", import.meta.url), "utf8");
+/** @type {[name: string, table: string][]} */
+const tables = [...own.matchAll(/data-palette="([\w-]+)"\] \{([^}]*)\}/g)].map(([, name, table]) => [name, table]);
+
 /** The colours of each theme by name, without `--board-`. */
 export const themes = Object.fromEntries(
-  ["light", "dark"].map((theme, place) => [
-    theme,
-    Object.fromEntries(
-      [...css.matchAll(/--board-([\w-]+): light-dark\((#\w+), (#\w+)\)/g)].map((match) => [match[1], match[2 + place]]),
-    ),
+  ["light", "dark"].flatMap((scheme, place) => [
+    [scheme, coloursIn(css, place)],
+    ...tables
+      .filter(([, table]) => table.includes("light-dark") || luminanceOfPaper(table) > 0.5 === (place === 0))
+      .map(([name, table]) => [`${name}, ${scheme}`, { ...coloursIn(css, place), ...coloursIn(table, place) }]),
   ]),
 );
+
+/** @param {string} table of a theme that is either light or dark */
+function luminanceOfPaper(table) {
+  return luminance(coloursIn(table, 0).paper);
+}
 
 /** The red, green and blue light of a colour such as #fff or #102030, from 0 to 1. */
 export function lightOf(colour) {

@@ -88,6 +88,10 @@ export function settingFields({ words, settings }) {
         auto: words("set.theme-auto"),
         light: words("set.theme-light"),
         dark: words("set.theme-dark"),
+        paper: words("set.theme-paper"),
+        night: words("set.theme-night"),
+        contrast: words("set.theme-contrast"),
+        "blue-orange": words("set.theme-blue-orange"),
       }),
       h(
         "div",

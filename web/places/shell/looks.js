@@ -24,18 +24,34 @@ export function followLooks(board, { settings, store, explaining }) {
   });
 }
 
+/** The themes with tables of colours of their own, and whether they are light, dark or as the device. */
+const palettes = /** @type {Record<string, string | undefined>} */ ({
+  paper: "light",
+  night: "dark",
+  contrast: "auto",
+  "blue-orange": "auto",
+});
+
 /**
  * Follows the settings.
  *
  * @param {Pick<import("../../games/settings.js").Settings, "theme" | "motion">} settings
- * @param {() => void} changed called after the colours of the page have changed
+ * @param {object} ways
+ * @param {() => void} ways.changed called after the colours of the page have changed
+ * @param {(then: () => void) => unknown} ways.loadPalettes loads the tables of colours
  */
-export function followTheme({ theme, motion }, changed) {
+export function followTheme({ theme, motion }, { changed, loadPalettes }) {
   const root = document.documentElement;
-  effect(() => {
-    root.dataset.theme = theme.value;
+  const recolour = () => {
     colourBrowser();
     changed();
+  };
+  effect(() => {
+    const base = palettes[theme.value];
+    root.dataset.theme = base ?? theme.value;
+    root.dataset.palette = theme.value;
+    if (base) loadPalettes(recolour);
+    recolour();
   });
   effect(() => {
     root.dataset.motion = motion.value;

@@ -78,7 +78,14 @@ export async function startShell(core) {
     opened: () => commands?.mark(),
   });
   await nextTask();
-  followTheme(core.settings, () => page.board.refresh());
+  followTheme(core.settings, {
+    changed: () => page.board.refresh(),
+    loadPalettes: (then) =>
+      void app.open("dialogs", ({ adoptThemes }) => {
+        adoptThemes();
+        then();
+      }),
+  });
   commands = createCommands(app, { announcer, keys: page.keys });
   bindKeys({
     app,

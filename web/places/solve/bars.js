@@ -25,8 +25,8 @@ const thenShowBoard = (act) => async () => {
 };
 
 /**
- * Solve, show the solution, check the player's digits. On an empty board there is nothing to solve: the ways to a puzzle
- * take the place.
+ * Solve, show the solution, check the player's digits. On an empty board there is nothing to solve: the ways to a
+ * puzzle take the place.
  *
  * @param {App} app
  * @param {ReturnType<typeof import("./solving.js").createSolving>} solving
