@@ -42,7 +42,10 @@ export function mountPageBoard(stage, app, consequences) {
   });
   stage
     .querySelector("[role=grid]")
-    ?.setAttribute("aria-description", `${words("keys.title")}: ${chordsOf(app.settings.keys.peek()).get("shortcuts")}`);
+    ?.setAttribute(
+      "aria-description",
+      `${words("keys.title")}: ${chordsOf(app.settings.keys.peek()).get("shortcuts")}`,
+    );
   const again = () => board.update(store.state());
   const ends = [
     onChange(store.signal, board.update),
