@@ -5,3 +5,4 @@ import "./cases/whole-games.js";
 import "./cases/notes.js";
 import "./cases/check-and-clock.js";
 import "./cases/play-sizes.js";
+import "./cases/faces.js";
