@@ -122,7 +122,11 @@ async function openPlace(page, [name, place, last], size) {
   await tab.click();
   // The place before may say the same.
   await tab.and(page.locator("[aria-current]")).waitFor();
-  if (name === "solve") await button(page, words("rating.ask")).click();
+  if (name === "solve") {
+    await button(page, words("rating.ask")).click();
+    // On a phone the button is below the fold.
+    await page.evaluate(() => scrollTo(0, 0));
+  }
   if (name === "print") {
     await page.getByRole("radio", { name: words("print.board"), exact: true }).check();
     await page.locator('.print-preview[aria-busy="false"]:not(.print-outdated) .print-page > svg').first().waitFor();
