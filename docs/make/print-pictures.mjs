@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Makes the pictures of docs/printing.md and docs/series.md in docs/pictures:
+// Makes the pictures of docs/printing.md, docs/books.md and docs/series.md in docs/pictures:
 // node docs/make/print-pictures.mjs [NAME…]. The site must be built (npm run build); poppler-utils must be installed;
 // Chinese also needs fonts-droid-fallback at the build.
 
@@ -113,6 +113,43 @@ const pictures = {
       },
     },
     pages: [1, 2, 3, 5, 6, 7],
+    width: 300,
+  },
+  parts: {
+    settings: {
+      version: 2,
+      seed: 3,
+      work: {
+        kind: "new",
+        sections: [
+          { count: 4, goal: { layout: "3x3", level: "medium" } },
+          { count: 2, goal: { layout: "3x3+x", level: "easy" } },
+          { count: 2, goal: { layout: "jigsaw:9", level: "easy" } },
+          { count: 2, goal: { layout: "2x3", rules: "killer", level: "easy" } },
+        ],
+      },
+      look: {
+        paper: "8x10",
+        press: "kdp",
+        perPage: 2,
+        title: "Mixed puzzles",
+        author: "A. Maker",
+        book: {
+          parts: [
+            { kind: "half-title" },
+            { kind: "title" },
+            { kind: "text", text: "© 2026 A. Maker" },
+            { kind: "how-to-play" },
+            { kind: "contents" },
+            { kind: "sections" },
+            { kind: "notes", pages: 1 },
+            { kind: "solutions" },
+            { kind: "about", text: "Set in the evenings." },
+          ],
+        },
+      },
+    },
+    pages: [3, 5, 6, 7, 13, 14, 16, 18, 22],
     width: 300,
   },
   "series-day": { settings: seriesOf(), pages: [1], width: 560, day: "2027-01-04" },

@@ -16,7 +16,7 @@ import { loadBookWords } from "../../../web/i18n/book-words.js";
 import { button, expectDigits } from "../support/board.js";
 import { chosenOf, itInLongRuns } from "../../support/long-runs.js";
 import { inspectPdf } from "../support/pdf.js";
-import { expectInView } from "../support/places.js";
+import { expectInView, goTo } from "../support/places.js";
 import {
   choose,
   digitsOf,
@@ -65,6 +65,23 @@ describe("the ways out", () => {
       assert.deepEqual(count(textOf(file, 1)), count(texts.join("")));
     }),
   );
+
+  it("take two taps from a puzzle in Play to paper, once a puzzle on the board was printed", () =>
+    visit(
+      async (page) => {
+        await openPrint(page);
+        await choose(page, "board");
+        await settled(page);
+        await page.goto(`${page.url().split("#")[0]}#p=${seeds[2].puzzle}`);
+        await expectDigits(page, seeds[2].puzzle);
+        await goTo(page, "print");
+        await settled(page);
+        const { pages } = inspectPdf(await printed(page));
+        assert.equal(pages, 2);
+        assert.ok(digitsOf(await textsOfPage(page, 0)).endsWith(seeds[2].puzzle.replaceAll("0", "")));
+      },
+      { path },
+    ));
 
   it("offer the browser's print for characters that the PDF has no font for", () =>
     visit(async (page) => {
