@@ -1,6 +1,7 @@
 /** Turns key and pointer events of the accessible grid into actions. */
 import { faceOf } from "../model/digit-face.js";
 import { colorCount, layoutOf } from "../model/position.js";
+import { rightsOf } from "../model/rights.js";
 import { meaningOf, movedCell } from "./keys.js";
 import { bindPointer } from "./pointer.js";
 import { refusalOf } from "./refusals.js";
@@ -11,7 +12,7 @@ import { createNumberTyping } from "./typing.js";
 /**
  * @typedef {Pick<import("../model/store.js").Actions, "selectCell" | "selectCells" | "selectSameDigit" | "pressCell" |
  *   "typeDigit" | "toggleNote" | "toggleCorner" | "toggleColor" | "clearCell" | "undo" | "redo" | "toggleNoteMode" |
- *   "setEntryMode" | "penCandidate">} BoardActions
+ *   "nextEntryMode" | "setEntryMode" | "penCandidate">} BoardActions
  *
  * @typedef {object} InputOptions
  * @property {BoardActions} actions
@@ -31,6 +32,9 @@ import { createNumberTyping } from "./typing.js";
 
 /** What keys do to cells. @type {readonly string[]} */
 const onCells = ["typeDigit", "toggleNote", "toggleCorner", "toggleColor", "clearCell"];
+
+/** @param {KeyboardEvent} event */
+const isPlainSpace = ({ key, ctrlKey, metaKey, altKey }) => key === " " && !ctrlKey && !metaKey && !altKey;
 
 /**
  * Without a selection, what a key does to cells is meant for the cell with the focus.
@@ -83,6 +87,8 @@ export function bindInput(grid, options) {
     // Where Ctrl and an arrow key have led the keyboard away from the selection, space adds the cell or removes the
     // cell.
     if (event.key === " " && caret.get() !== null) return ["toggleSelected"];
+    // As in SudokuPad. Where no notes are taken, and on a board without buttons for all modes, the key erases.
+    if (isPlainSpace(event) && !hasOwnKeys && rightsOf(state).takeNotes) return ["nextEntryMode"];
     if (state.entry.mode === "color") return meaningOf(event, Math.max(digitCount, colorCount));
     return meaningOf(faceOf(state)?.read(event, digitCount) ?? event, digitCount);
   }
@@ -127,6 +133,8 @@ export function bindInput(grid, options) {
         return zoom[argument]();
       case "toggleNoteMode":
         return actions.toggleNoteMode();
+      case "nextEntryMode":
+        return actions.nextEntryMode();
       case "setEntryMode":
         return actions.setEntryMode(argument);
     }

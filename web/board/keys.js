@@ -5,8 +5,9 @@ import { cellAt, columnOf, rowOf } from "../model/layout.js";
 /**
  * @typedef {"left" | "right" | "up" | "down" | "row-start" | "row-end" | "first" | "last" | "box-up" | "box-down"} Move
  * @typedef {["typeDigit" | "toggleNote" | "toggleCorner" | "toggleColor", number] | ["clearCell" | "undo" | "redo",
- *   undefined?] | ["toggleNoteMode" | "toggleSelected" | "selectAll" | "escape", undefined?] | ["setEntryMode",
- *   import("../model/state.js").EntryMode] | ["move" | "extend" | "wander", Move] | ["zoom", "in" | "out"]} Meaning
+ *   undefined?] | ["toggleNoteMode" | "nextEntryMode" | "toggleSelected" | "selectAll" | "escape", undefined?] |
+ *   ["setEntryMode", import("../model/state.js").EntryMode] | ["move" | "extend" | "wander", Move] | ["zoom", "in" |
+ *   "out"]} Meaning
  * @typedef {import("../model/layout.js").Canvas & Pick<import("../model/layout.js").Layout, "hasBoxes" | "boxRows">}
  *   Rows
  * @typedef {Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">} Key

@@ -143,6 +143,18 @@ describe("digit keys", () => {
       await expectSoon(async () => (await digitsOn(page))[blanks[0]], solution[blanks[0]]);
     }));
 
+  it("do what Space has chosen: digits, corner notes, centre notes, colours, and digits again", () =>
+    play(async (page) => {
+      await at(page, blanks[0]).click();
+      for (const mode of /** @type {const} */ (["corner", "centre", "color", "digit"])) {
+        await page.keyboard.press("Space");
+        await expectSoon(() => page.locator('.mode[aria-pressed="true"]').count(), 1);
+        await expectSoon(async () => (await page.locator(".keypad").getAttribute("data-mode")) === mode, true, {
+          about: mode,
+        });
+      }
+    }));
+
   it("say how many cells are left, and are faded when there is none", () =>
     play(async (page) => {
       // A finished board has no keys.

@@ -80,6 +80,7 @@ export const fixedKeys = [
   { group: "play", keys: "1–9, A–Z", label: "keys.digit" },
   { group: "play", keys: "keys.backspace", label: "keys.clear" },
   { group: "play", keys: "Ctrl+Z, Ctrl+Y", label: "keys.undo" },
+  { group: "notes", keys: "keys.space", label: "keys.next-mode" },
   { group: "notes", keys: "keys.shift-digit", label: "keys.corner" },
   { group: "notes", keys: "keys.ctrl-digit", label: "keys.centre" },
   { group: "notes", keys: "keys.alt-digit", label: "keys.color" },
