@@ -3,7 +3,8 @@
  * together, and has the methods that keep a state, so that a platform of learning follows both alike.
  *
  * @typedef {import("./score.js").Score} Score
- * @typedef {{ puzzle: string, name?: string, layout?: string, rules?: string }} Work one puzzle
+ * @typedef {{ puzzle: string, name?: string, layout?: string, rules?: string, face?: string }} Work one puzzle; where
+ *   no puzzle has a face, the board keeps its own
  * @typedef {EventTarget & { setAttribute: (name: string, value: string) => void, removeAttribute: (name: string) =>
  *   void, getState: () => unknown, setState: (state: unknown) => boolean }} Board
  * @typedef {Score & { isSolved: boolean }} Result of one puzzle, which was solved or given up
@@ -162,7 +163,9 @@ export class Assignment extends EventTarget {
   #show() {
     const work = this.#works[this.#number];
     this.#part = 0;
-    for (const name of /** @type {const} */ (["layout", "rules"])) {
+    const hasFaces = this.#works.some(({ face }) => face);
+    const names = /** @type {const} */ (["layout", "rules", "face"]);
+    for (const name of names.slice(0, hasFaces ? 3 : 2)) {
       if (work[name]) this.#board.setAttribute(name, work[name]);
       else this.#board.removeAttribute(name);
     }

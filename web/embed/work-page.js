@@ -43,9 +43,7 @@ export async function showWork(place, board, { title, works, pass }, passesOn = 
 export async function showLinkedWork(place, board, text, passesOn = false) {
   const sheet = readSheet(text);
   const works = sheet?.tasks.flatMap((task) =>
-    task.kind === "puzzle"
-      ? [{ puzzle: task.puzzle, name: task.name, layout: task.layout, rules: task.rules?.join("\n") }]
-      : [],
+    task.kind === "puzzle" ? [{ ...task, rules: task.rules?.join("\n") }] : [],
   );
   if (sheet && works?.length === sheet.tasks.length) {
     if (sheet.hints) limitHints(board, sheet.hints);

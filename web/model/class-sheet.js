@@ -10,6 +10,7 @@
  * @property {string} name may be empty
  * @property {string} [layout] absent for 9×9
  * @property {readonly string[]} [rules] besides those of the layout
+ * @property {string} [face] what digits look like besides the usual digits
  * @typedef {TechniqueTask | PuzzleTask} Task
  * @typedef {object} ClassSheet
  * @property {string} title
@@ -84,14 +85,15 @@ export function readSheet(text) {
  * @param {PuzzleTask} task
  * @returns {[key: "g" | "k", value: string]}
  */
-function puzzlePart({ puzzle, name, layout, rules }) {
-  if (!layout && !rules) return ["g", name ? `${puzzle} ${name}` : puzzle];
+function puzzlePart({ puzzle, name, layout, rules, face }) {
+  if (!layout && !rules && !face) return ["g", name ? `${puzzle} ${name}` : puzzle];
   return [
     "k",
     new URLSearchParams({
       p: puzzle,
       ...(layout && { layout }),
       ...(rules && { rules: rules.join(";") }),
+      ...(face && { face }),
       ...(name && { n: name }),
     }).toString(),
   ];
@@ -123,6 +125,7 @@ function puzzleInAddress(parts) {
     name: parts.get("n") ?? "",
     ...(layout && { layout }),
     ...(rules.length && { rules }),
+    face: parts.get("face") ?? "",
   };
 }
 
@@ -131,10 +134,11 @@ function puzzleInAddress(parts) {
  *
  * @param {import("./puzzle.js").Puzzle} puzzle
  * @param {string} name is shortened where it is too long
+ * @param {string} [face] what its digits look like besides the usual digits
  * @returns {PuzzleTask | null} null when a link cannot hold the puzzle: it is too large, it has no givens and no rules,
  *   its rules are too long, or it has given candidates
  */
-export const taskOfPuzzle = ({ layout, cells, candidates, rules }, name) =>
+export const taskOfPuzzle = ({ layout, cells, candidates, rules }, name, face = "") =>
   candidates
     ? null
     : soundTask({
@@ -143,6 +147,7 @@ export const taskOfPuzzle = ({ layout, cells, candidates, rules }, name) =>
         name: name.trim().slice(0, longestName),
         layout,
         ...(rules && { rules }),
+        face,
       });
 
 /** @param {TechniqueTask["kind"]} kind @param {string} id @returns {TechniqueTask | null} */
@@ -154,14 +159,15 @@ const techniqueTask = (kind, id) => (practised.includes(id) ? { kind, technique:
  *
  * @param {PuzzleTask} task @returns {PuzzleTask | null}
  */
-function soundTask({ puzzle, name, layout: told, rules: texts = [] }) {
+function soundTask({ puzzle, name, layout: told, rules: texts = [], face = "" }) {
   const layout = told ? layoutNamed(told) : layoutOfSide(Math.sqrt(puzzle.length));
   if (
     !layout ||
     layout.digitCount > largestSymbol ||
     layout.cellCount !== puzzle.length ||
     [...puzzle].some((symbol) => symbol !== "." && !digitOf(symbol, layout.digitCount)) ||
-    !isName(name)
+    !isName(name) ||
+    !isName(face)
   )
     return null;
   const text = texts.join("\n");
@@ -173,6 +179,7 @@ function soundTask({ puzzle, name, layout: told, rules: texts = [] }) {
     name,
     ...(layout.name !== classic && { layout: layout.name }),
     ...(read.rules && { rules: read.rules }),
+    ...(face && { face }),
   };
 }
 

@@ -46,6 +46,17 @@ describe("an assignment", () => {
     );
   });
 
+  it("gives each puzzle its face, and leaves the face of the board where no puzzle has one", () => {
+    const board = new BoardDouble();
+    board.setAttribute("face", "shapes");
+    new Assignment(board, works);
+    assert.equal(board.attributes.get("face"), "shapes");
+    const assignment = new Assignment(board, [{ ...works[0], face: "fruits" }, works[2]]);
+    assert.equal(board.attributes.get("face"), "fruits");
+    end({ board, assignment }, "solved");
+    assert.equal(board.attributes.get("face"), undefined);
+  });
+
   it("says at the end who has passed, where points are asked for", () => {
     const ended = (/** @type {number | undefined} */ pass) => {
       const all = begun(pass);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { puzzleOfTask } from "../../../web/model/class-puzzles.js";
+import { hasPuzzle, puzzleOfTask } from "../../../web/model/class-puzzles.js";
 import { mostTasks, namedTechniques, readSheet, sheetText, taskOfPuzzle } from "../../../web/model/class-sheet.js";
 
 const puzzle = "..53.794...1.........4....7........5....6..1...89........5.2.3.6...94.2.8..6.....";
@@ -16,6 +16,21 @@ const sheet = /** @type {const} */ ({
 test("a sheet is the same after its address", () => {
   assert.deepEqual(readSheet(sheetText(sheet)), sheet);
   assert.deepEqual(readSheet(sheetText({ ...sheet, title: "" })), { ...sheet, title: "" });
+});
+
+test("a puzzle keeps its face, which its game gets", () => {
+  const task = taskOfPuzzle(
+    { layout: "3x3", cells: [...puzzle].map(Number).map((n) => n || 0), candidates: null },
+    "A",
+    "fruits",
+  );
+  assert.deepEqual(task, { kind: "puzzle", puzzle, name: "A", face: "fruits" });
+  for (const face of ["fruits", "word:WORKINGDA", "word:ПОГРАЙМЕН"]) {
+    const faced = { title: "", tasks: [{ .../** @type {any} */ (task), face }] };
+    assert.deepEqual(readSheet(sheetText(faced)), faced);
+    assert.ok(hasPuzzle(sheetText(faced), puzzleOfTask(faced.tasks[0])));
+  }
+  assert.equal(readSheet(`k=${encodeURIComponent(`p=${puzzle}&face=${"x".repeat(81)}`)}`), null);
 });
 
 /** @type {[string, string][]} */

@@ -31,7 +31,7 @@ export function createFromGames(app, say, _names, { add, tell }) {
   async function take({ id, origin }) {
     try {
       const puzzle = await keptPuzzle(games, id);
-      const task = puzzle && taskOfPuzzle(puzzle, origin.title ?? "");
+      const task = puzzle && taskOfPuzzle(puzzle, origin.title ?? "", origin.face);
       if (task) add([task]);
       else tell(puzzle ? say("class.cannot-hold") : words("games.damaged"));
     } catch (error) {

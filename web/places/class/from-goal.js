@@ -38,13 +38,13 @@ export function createFromGoal(app, say, _names, { add, tell }) {
       const made = await work.run(async ({ signal, onProgress }) => {
         for (let i = 0; i < all; i++) {
           /** @type {import("../new/game-start.js").Made} */
-          const { puzzle, layout, rules } = await engine.generate({
+          const { puzzle, layout, rules, face } = await engine.generate({
             ...goal,
             signal,
             onProgress: ({ fraction }) => onProgress({ fraction: (i + fraction) / all }),
           });
           signal.throwIfAborted();
-          const task = taskOfPuzzle({ layout, cells: cellsOf(puzzle, layout), ...(rules && { rules }) }, "");
+          const task = taskOfPuzzle({ layout, cells: cellsOf(puzzle, layout), ...(rules && { rules }) }, "", face);
           if (task) add([task]);
           onProgress({ fraction: (i + 1) / all });
         }

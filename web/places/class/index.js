@@ -16,8 +16,9 @@ let isStyled = false;
  * @param {string} [first.text] other work in its place: what follows `#learn/class?` in a link for a class
  * @param {import("../../model/puzzle.js").Puzzle} [first.puzzle] is added to the work
  * @param {string} [first.title] of this puzzle
+ * @param {string} [first.face] of this puzzle
  */
-export async function openClassMaker(app, { text, puzzle, title = "" } = {}) {
+export async function openClassMaker(app, { text, puzzle, title = "", face } = {}) {
   const { words, settings } = app;
   const [say, names] = await Promise.all([
     loadClassWords(words.language),
@@ -27,7 +28,7 @@ export async function openClassMaker(app, { text, puzzle, title = "" } = {}) {
   isStyled = true;
   const maker = mountMaker(app, say, names, text ? readSheet(text) : null);
   if (!puzzle) return;
-  const task = taskOfPuzzle(puzzle, title);
+  const task = taskOfPuzzle(puzzle, title, face);
   if (task) maker.add([task]);
   else maker.tell(say("class.cannot-hold"));
 }

@@ -51,7 +51,7 @@ export async function tasksInText(text, { nameOf, read }) {
   for (const puzzle of reading.puzzles) {
     const { candidates, ...rest } = puzzleToSolve(puzzle);
     const name = given.get(puzzle.line) ?? puzzle.title;
-    const task = taskOfPuzzle({ ...rest, candidates: puzzle.mayBeNotes ? null : candidates }, name);
+    const task = taskOfPuzzle({ ...rest, candidates: puzzle.mayBeNotes ? null : candidates }, name, puzzle.face);
     if (task) all.push({ line: puzzle.line, task });
     else unheld.push(puzzle.line);
   }

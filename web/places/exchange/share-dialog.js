@@ -20,7 +20,8 @@ export function openShare(app, first = "link") {
   const makeClass = () =>
     app.open("classMaker", ({ openClassMaker }) => {
       dialog.close();
-      return openClassMaker(app, { puzzle: puzzleOf(state.position), title: state.game.origin.title });
+      const { title, face } = state.game.origin;
+      return openClassMaker(app, { puzzle: puzzleOf(state.position), title, face });
     });
   const ways = { embed: () => void embed(), makeClass: () => void makeClass() };
   const parts = { link: createLinkPart(app, state, ways), picture: createPicturePart(app, state) };

@@ -66,7 +66,11 @@ export function createCourseGames(app, { explanations }) {
      * @param {PuzzleTask} task
      */
     playPuzzle: (task) =>
-      begun(puzzleOfTask(task), { kind: "link", ...(task.name && { title: task.name }) }, words("class.started")),
+      begun(
+        puzzleOfTask(task),
+        { kind: "link", ...(task.name && { title: task.name }), ...(task.face && { face: task.face }) },
+        words("class.started"),
+      ),
 
     /**
      * The finished game with a puzzle: of several, the one that was finished last.
