@@ -48,8 +48,7 @@
  *
  * Codes without a sentence for players: developers alone meet the error, or the page says what it found in other words.
  * @typedef {ElementErrorCode | TeachingErrorCode | SymmetryErrorCode | CallErrorCode | "bad-argument" | "bad-rule-goal"
- *   | "bad-word" | "no-line-for-word" | "level-not-made" | "too-many-solutions" | "unknown-format" | "unsaid" |
- *   "wrong-method"} UnshownErrorCode
+ *   | "too-many-solutions" | "unknown-format" | "unsaid" | "wrong-method"} UnshownErrorCode
  */
 
 /**

@@ -71,7 +71,7 @@ export const sidesWithRules = [4, 6, 9];
 /** The largest side that puzzles are made for. */
 export const largestMade = 25;
 /** The numbers of digits of boards whose puzzles the teacher judges in a moment, whatever the regions and rules. */
-export const sidesWithLevels = { least: 5, most: 12 };
+const digitsWithLevels = { least: 5, most: 12 };
 
 /**
  * Givens by level, as parts of the cells: 34–40 and 30–35 of 81. Easy puzzles have more givens, so that the first
@@ -99,6 +99,15 @@ const extremeSides = { least: 9, most: 16 };
  * levels_made()). The engine refuses the others. @type {Record<string, readonly LevelName[]>}
  */
 const levelsOfBoards = { "2x2": ["easy"], "2x2+x": ["easy"], "1-9@7x7": ["easy", "medium", "expert"] };
+/**
+ * What hasLevels() answers, for a sentence: the boards of `least` to `most` digits and those of `named` have levels;
+ * larger boards, and several grids of `leastOfGrids` digits or more, have them with boxes and without further rules.
+ */
+export const boardsWithLevels = {
+  ...digitsWithLevels,
+  leastOfGrids,
+  named: Object.keys(levelsOfBoards).filter((name) => name.startsWith("2x2")),
+};
 /** Boards of five digits are hardly ever of a harder level. */
 const levelsOfFive = levelNames.slice(0, 3);
 
@@ -130,9 +139,9 @@ export const canBeMade = (layout) => layout.digitCount <= largestMade && layout.
  */
 export const hasLevels = ({ name, cellCount, digitCount, hasBoxes, variants, grids }) =>
   Object.hasOwn(levelsOfBoards, name) ||
-  (digitCount >= sidesWithLevels.least &&
+  (digitCount >= digitsWithLevels.least &&
     (grids.length === 1
-      ? (digitCount <= sidesWithLevels.most && cellCount <= sidesWithLevels.most ** 2) ||
+      ? (digitCount <= digitsWithLevels.most && cellCount <= digitsWithLevels.most ** 2) ||
         (cellCount === digitCount ** 2 && digitCount <= largestMade && hasBoxes && variants.length === 0)
       : digitCount >= leastOfGrids && digitCount <= largestMade && hasBoxes && variants.length === 0));
 

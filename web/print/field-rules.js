@@ -8,12 +8,14 @@
  *
  * @typedef {"missing" | "unknown-field" | "not-record" | "not-record-or-null" | "not-list" | "not-choice" | "not-whole"
  *   | "not-number" | "not-flag" | "not-text" | "not-pair" | "not-layout" | "not-technique" | "not-day" | "not-address"
- *   | "no-levels" | "no-level" | "no-rating" | "too-many"} FieldCode
+ *   | "no-levels" | "no-level" | "no-rating" | "not-word" | "no-word" | "too-many"} FieldCode
  * @typedef {object} FieldDetails
  * @property {string} field such as "look.show.level" or "work.sections[1].count"
  * @property {number} [least]
  * @property {number} [most]
  * @property {number} [count]
+ * @property {number} [leastOfGrids] of the digits of several grids
+ * @property {readonly string[]} [named] names of layouts
  * @property {readonly (string | number)[]} [choices] what the field may hold, or which fields there are
  */
 

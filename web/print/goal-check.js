@@ -2,7 +2,7 @@
 import { lettersIn } from "../board/faces/word.js";
 import { layoutNamed } from "../model/layout.js";
 import { symmetries } from "../model/pattern.js";
-import { canBeMade, hasLevels, isChosenByLevel, levelNames, levelsOf, sidesWithLevels } from "../model/puzzle-goal.js";
+import { boardsWithLevels, canBeMade, hasLevels, isChosenByLevel, levelNames, levelsOf } from "../model/puzzle-goal.js";
 import { makeableKinds } from "../model/rule-limits.js";
 import { techniques } from "../model/techniques.js";
 import { hasLineForWord } from "../model/wordoku.js";
@@ -51,8 +51,7 @@ const pattern = (value, field) => listOf(whole(0, 1), { least: 4, most: largestC
 const word = (value, field) => (typeof value === "string" && lettersIn(value)?.join("")) || refuseWord(field, 9);
 
 /** @param {string} field @param {number} digitCount @returns {never} */
-const refuseWord = (field, digitCount) =>
-  refusal("not-choice", field, { choices: ["PLAYGROUNDTIMEFVXWZCBHJKQS".slice(0, digitCount)] });
+const refuseWord = (field, digitCount) => refusal("not-word", field, { count: digitCount });
 
 /** A kind with a weight up to 1000, or without. */
 const weighted = new RegExp(`^(${makeableKinds.join("|")})(=[1-9]\\d{0,2}|=1000)?$`);
@@ -119,8 +118,10 @@ export const goal = (value, field) => {
   const { layout: name, level, clues, rating: wanted, steps, pattern: givens, word: standing } = read;
   const shape = shapeOf(name);
   const { cellCount } = shape;
-  if (level !== undefined && !hasLevels(shape)) refusal("no-levels", `${field}.level`, { ...sidesWithLevels });
-  if (steps !== undefined && !isChosenByLevel(shape)) refusal("no-levels", `${field}.steps`, { ...sidesWithLevels });
+  if (level !== undefined && !hasLevels(shape)) refusal("no-levels", `${field}.level`, boardsWithLevels);
+  if (steps !== undefined && !hasLevels(shape)) refusal("no-levels", `${field}.steps`, boardsWithLevels);
+  // Singles solve the puzzles of a board that has one level.
+  if (steps?.[1] > 0 && !isChosenByLevel(shape)) refusal("not-whole", `${field}.steps[1]`, { least: 0, most: 0 });
   if (level !== undefined && !levelsOf(shape).includes(level))
     refusal("no-level", `${field}.level`, { choices: levelsOf(shape) });
   if (wanted !== undefined && name !== ratedLayout) refusal("no-rating", `${field}.rating`);
@@ -128,8 +129,7 @@ export const goal = (value, field) => {
   if (beyond >= 0) refusal("not-whole", `${field}.clues[${beyond}]`, { least: 0, most: cellCount });
   if (givens !== undefined && givens.length !== cellCount)
     refusal("not-list", `${field}.pattern`, { least: cellCount, most: cellCount });
-  if (standing !== undefined && !hasLineForWord(shape))
-    refusal("unknown-field", `${field}.word`, { choices: ["layout", "level", "symmetry", "clues", "pattern"] });
+  if (standing !== undefined && !hasLineForWord(shape)) refusal("no-word", `${field}.word`);
   if (standing !== undefined && lettersIn(standing)?.length !== shape.digitCount)
     refuseWord(`${field}.word`, shape.digitCount);
   return read;

@@ -29,12 +29,18 @@ const sentences = {
   "no-levels": "making.field-no-levels",
   "no-level": "making.field-no-level",
   "no-rating": "making.field-no-rating",
+  "not-word": "making.field-not-word",
+  "no-word": "making.field-no-word",
   "too-many": "making.field-too-many",
 };
 
 /** @param {SettingsError} error @param {import("../i18n/words.js").Words} words */
 export function settingsSentence({ code, details }, words) {
-  const { choices = [], ...values } = /** @type {Partial<import("./field-rules.js").FieldDetails>} */ (details ?? {});
+  const {
+    choices = [],
+    named = [],
+    ...values
+  } = /** @type {Partial<import("./field-rules.js").FieldDetails>} */ (details ?? {});
   const type = code === "not-choice" || code === "no-level" ? "or" : "and";
   return words(sentences[code], {
     ...values,
@@ -42,6 +48,7 @@ export function settingsSentence({ code, details }, words) {
       choices.map((choice) => JSON.stringify(choice)),
       type,
     ),
+    named: words.list(named),
     ...(code === "not-layout" && { most: largestMade }),
   });
 }
