@@ -36,6 +36,9 @@ class ExplainRun : public PuzzleRun {
     } else if (path.stopped) {
       complain("The path is not complete: the next step needs more work than a path may take." +
                std::string(kHowToSearchLonger));
+    } else if (path.solved && path.stopped_at) {
+      note("An easier path may exist: the search for " + english_name(*path.stopped_at) +
+           " needed more work than a step may take." + std::string(kHowToSearchLonger));
     } else if (!path.solved) {
       complain_about_no_step(state, where(), console());
     }

@@ -189,7 +189,7 @@ bool PathSearch::advance() {
     FoundStep found = find_next_step(state_, options_, budget.token());
     const bool is_stopped = stop_.stop_requested();
     path_.stopped = is_stopped || (!found.step && found.stopped_at);
-    if (path_.stopped) path_.stopped_at = found.stopped_at;
+    if (!path_.stopped_at) path_.stopped_at = found.stopped_at;
     if (is_stopped || !found.step) return false;
     state_.apply(*found.step);
     path_.steps.push_back(std::move(*found.step));

@@ -137,7 +137,8 @@ struct SolvingPath {
   bool solved = false;
   /// True when the path ended because of a stop or a budget.
   bool stopped = false;
-  /// Where the path ended because of a stop or a budget: FoundStep::stopped_at of the search for the next step.
+  /// The first technique of the path whose search a stop or a budget ended. When the path goes on after it, an easier
+  /// path may exist.
   std::optional<Technique> stopped_at;
 
   /// The technique used that is taught last. None when the path is empty or not solved.

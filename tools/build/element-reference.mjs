@@ -128,17 +128,17 @@ export const methods = [
     name: "steps",
     since: "0.1",
     returns:
-      "Promise<{ solved: boolean, level: string | null, hardest: string | null, steps: { technique: string, sentences: string[], placements: { cell: string, digit: number }[], eliminations: { cell: string, digit: number }[] }[] }>",
+      "Promise<{ solved: boolean, pathCut: boolean, level: string | null, hardest: string | null, steps: { technique: string, sentences: string[], placements: { cell: string, digit: number }[], eliminations: { cell: string, digit: number }[] }[] }>",
     description:
-      "Returns the path from the givens to the solution in words, without showing it. Rejects as `hint()` does",
+      "Returns the path from the givens to the solution in words, without showing it. `pathCut` is true when a limit of work ended the path, or may have hidden an easier one. Rejects as `hint()` does",
   },
   {
     name: "rate",
     since: "0.1",
     returns:
-      "Promise<{ level: string | null, hardest: string | null, er: number | null, ep: number | null, ed: number | null }>",
+      "Promise<{ level: string | null, hardest: string | null, pathCut: boolean, er: number | null, ep: number | null, ed: number | null }>",
     description:
-      "Says how hard the puzzle is: the level (`easy` to `extreme`) and the hardest technique of its path, and the three ratings of Sudoku Explainer, which only the usual 9×9 board has. Rejects with `no-rating` when there is not exactly one solution",
+      "Says how hard the puzzle is: the level (`easy` to `extreme`) and the hardest technique of its path, both null and `pathCut` true when a limit of work ended the path, and the three ratings of Sudoku Explainer, which only the usual 9×9 board has. Rejects with `no-rating` when there is not exactly one solution",
   },
   { name: "undo", returns: "void", since: "0.1", description: "Takes back the last change" },
   { name: "redo", returns: "void", since: "0.1", description: "Makes the change again that was taken back last" },

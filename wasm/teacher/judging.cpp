@@ -115,11 +115,12 @@ RateFunction rater_of(const val& rate_up_to) {
   };
 }
 
-// Sets `level`, `hardest` and `rating`, "" or 0 for what is not known.
+// Sets `level`, `hardest` and `rating`, "" or 0 for what is not known; `pathCut` when the path takes too much work.
 void set_figures(val& object, const PuzzleFigures& figures) {
   object.set("level", text(figures.level ? name_of(*figures.level) : ""));
   object.set("hardest", text(figures.hardest ? row_of(*figures.hardest).id : ""));
   object.set("rating", figures.rating ? figures.rating->er / 10.0 : 0.0);
+  if (figures.is_path_cut) object.set("pathCut", true);
 }
 
 // `{accepted, distance}`, `puzzle` when clues were added, and the figures of an accepted puzzle. A difficulty with a

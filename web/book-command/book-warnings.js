@@ -1,11 +1,14 @@
 /** What is outside the profile of the printer, or hard to read. The book is written all the same. */
+import { nameNumbers } from "../board/faces/numbers-in-rules.js";
 import { loadBookWords } from "../i18n/book-words.js";
+import { loadFaceWords } from "../i18n/face-words.js";
 import { preflight } from "../print/preflight.js";
 import { preflightSentence } from "../print/preflight-sentences.js";
 import { presses } from "../print/presses.js";
 import { smallestType, smallTypeSentence } from "../print/small-type.js";
 
 /**
+ * @param {import("../print/job.js").Job} job
  * @param {import("../print/layout/boxes.js").PrintedDocument} printed
  * @param {import("../print/print-settings.js").PrintSettings} settings
  * @param {import("../i18n/words.js").Words} words
@@ -13,7 +16,7 @@ import { smallestType, smallTypeSentence } from "../print/small-type.js";
  * @returns {Promise<{ findings: string[], warnings: string[] }>} sentences: `findings` of the preflight, `warnings` of
  *   the rest
  */
-export async function bookWarnings(printed, settings, words, face) {
+export async function bookWarnings(job, printed, settings, words, face) {
   const bookWords = await loadBookWords("en");
   const findings = (await preflight(printed, settings, face)).map((found) =>
     preflightSentence(found, words, bookWords),
@@ -21,5 +24,11 @@ export async function bookWarnings(printed, settings, words, face) {
   // A profile with a least type says more.
   const hasType = presses[settings.look.press].type > 0;
   const small = hasType ? "" : smallTypeSentence(await smallestType(printed), words);
-  return { findings, warnings: small ? [small] : [] };
+  const isCounted = settings.look.face !== "digits" && hasNumbersInRules(job);
+  const counted = isCounted ? (await loadFaceWords("en"))("faces.printed-numbers") : "";
+  return { findings, warnings: [small, counted].filter(Boolean) };
 }
+
+/** Whether rules of some puzzle name numbers, so that the puzzle has no other face. @param {import("../print/job.js").Job} job */
+const hasNumbersInRules = (job) =>
+  job.kind === "puzzles" && job.sections.some(({ puzzles }) => puzzles.some(({ rules }) => nameNumbers(rules)));

@@ -117,7 +117,7 @@ async function obey(order, signal) {
     }
     const printed = layOut(job, settings, told);
     progress.clear();
-    const { findings, warnings } = await bookWarnings(printed, settings, words, fonts.face);
+    const { findings, warnings } = await bookWarnings(job, printed, settings, words, fonts.face);
     for (const sentence of [...findings, ...warnings]) complain(sentence, exitCodes.done);
     let isOutside = findings.length > 0;
     if (order.act === "pages") print(pagesReport(printed, settings));

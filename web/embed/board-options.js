@@ -98,7 +98,7 @@ export const boardOptions = /** @type {const} */ ({
    * what the digits look like: `digits`, `zero` (0 to 8), `hex` (0 to 9 and A to F), `letters`, `colors`, `shapes`,
    * `fruits`, `animals`, or `word:` and a word of as many different letters as the puzzle has digits, such as
    * `word:PLAYGROUND`. Keys, notes, hints and screen readers follow; the puzzle is still written with digits. A puzzle
-   * with more digits than the face shows digits
+   * with more digits than the face shows digits, and so does a puzzle whose rules count, such as a killer
    *
    * @default the face of the address in `puzzle`, else `digits`
    * @since 0.1

@@ -86,8 +86,10 @@ async function rate(position, signal) {
   if (status !== "unique")
     throw Object.assign(new Error("The puzzle does not have exactly one solution."), { code: "no-rating" });
   const path = await known.path({ signal });
-  const { level, hardest } = path === "unsolved" ? { level: null, hardest: null } : path;
-  if (!isRatable(puzzle)) return { level, hardest, er: null, ep: null, ed: null };
+  const isKnown = typeof path === "object";
+  const { level, hardest } = isKnown ? path : { level: null, hardest: null };
+  const pathCut = isKnown ? Boolean(path.isCut) : path === "cut";
+  if (!isRatable(puzzle)) return { level, hardest, pathCut, er: null, ep: null, ed: null };
   const { er, ep, ed } = await known.rating({ signal });
-  return { level, hardest, er, ep, ed };
+  return { level, hardest, pathCut, er, ep, ed };
 }

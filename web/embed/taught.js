@@ -96,5 +96,6 @@ export async function taughtPath({ teaching: { path, explanations }, store }, si
       eliminations: [...eliminations],
     };
   });
-  return { solved: steps.solved, level: steps.level, hardest: steps.hardest, steps: taught };
+  const { solved, stoppedAt, level, hardest } = steps;
+  return { solved, pathCut: Boolean(stoppedAt), level, hardest, steps: taught };
 }

@@ -275,7 +275,8 @@ export class Engine {
   /**
    * Returns the steps from the state to the solution, each the easiest at its time. The array also has the properties
    * `solved` (false when the allowed techniques got stuck), `level`, and `hardest`, the id of the hardest technique;
-   * both are null when there was no step. Rejects like `hint`.
+   * both are null when there was no step. `stoppedAt` is the id of the first technique that a limit of work left
+   * unsearched, or null: the path ended there (`stopped`), or an easier path may exist. Rejects like `hint`.
    * @param {import("./teacher-input.js").State} state @param {import("./teacher-input.js").TeachingOptions} [options]
    * @returns {Promise<import("./protocol.js").Path>}
    */
@@ -283,11 +284,16 @@ export class Engine {
     const {
       steps,
       solved: isSolved,
+      stopped: isStopped,
+      stoppedAt = null,
       level,
       hardest,
       unreadRules,
     } = await taught(this.#sessions, "path", state, options);
-    return naming(Object.assign(steps, { solved: isSolved, level, hardest }), unreadRules);
+    return naming(
+      Object.assign(steps, { solved: isSolved, stopped: isStopped, stoppedAt, level, hardest }),
+      unreadRules,
+    );
   }
 
   /**

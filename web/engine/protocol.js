@@ -73,6 +73,7 @@
  * @property {import("./goal.js").Level | null} level of the teacher; null when the goal did not ask for it
  * @property {string | null} hardest id of the hardest technique that the teacher needs; null like `level`
  * @property {number | null} rating ER; null when the goal did not ask for it
+ * @property {true} [pathCut] level and hardest technique are unknown, because finding them takes too much work
  *
  * @typedef {object} MadeBlock
  * @property {(Made & {tried: number})[]} made
@@ -145,7 +146,8 @@
  *
  * @typedef {Step[] & {unreadRules?: string[]}} Steps
  *
- * @typedef {Steps & {solved: boolean, level: string | null, hardest: string | null}} Path
+ * @typedef {Steps & {solved: boolean, stopped: boolean, stoppedAt: string | null, level: string | null, hardest:
+ *   string | null}} Path
  *
  * @typedef {Step & {producer: string, rating: number}} RatedStep a step of a rating, with the rule of the scale that
  *   found it, and the step's own rating
@@ -270,7 +272,7 @@
  *   run
  * @property {(run: number) => number} advance finds the next piece; returns the part that is done, 1 at the end
  * @property {(run: number) => any} end {json}: {obstacle, conflicts?, mistakes?, stoppedAt?} with {steps}, or with
- *   {solved, stopped, level, hardest, steps}
+ *   {solved, stopped, stoppedAt?, level, hardest, steps}
  *
  * @typedef {TeacherOfSteps & TeacherOfExercises} TeacherGlue
  *
@@ -296,7 +298,7 @@
  * @property {(judge: number, technique: string, layout: string, puzzle: Uint8Array, solution: Uint8Array) => any}
  *   exercise {json}; in a draft that the judge accepted
  *
- * @typedef {{level: string, hardest: string, rating: number}} Figures what players ask about a puzzle; "" and 0 for
+ * @typedef {{level: string, hardest: string, rating: number, pathCut?: true}} Figures what players ask about a puzzle; "" and 0 for
  *   what is not known
  *
  * @typedef {(givens: Uint8Array, atMost: number) => {er: number, status: number}} RateUpTo rates a classic puzzle that

@@ -143,6 +143,7 @@ function judgedBy(judges, judge, draft) {
   return { accepted, distance, draft: { layout, puzzle: changed, solution }, ...(accepted && { figures }) };
 }
 
+/** @type {Figures} */
 const NO_FIGURES = { level: "", hardest: "", rating: 0 };
 
 /**
@@ -159,7 +160,7 @@ function written(
   figures = judges?.teacher.figures(layout, puzzle, judges.rateUpTo) ?? NO_FIGURES,
 ) {
   const lineOf = (/** @type {Uint8Array} */ cells) => JSON.parse(glue.parse(cells.join(" "), layout).json).puzzle;
-  const { level, hardest, rating } = figures;
+  const { level, hardest, rating, pathCut } = figures;
   return {
     puzzle: lineOf(puzzle),
     solution: lineOf(solution),
@@ -168,6 +169,7 @@ function written(
     level: /** @type {Made["level"]} */ (level || null),
     hardest: hardest || null,
     rating: rating || null,
+    ...(pathCut && { pathCut }),
   };
 }
 

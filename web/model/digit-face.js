@@ -8,6 +8,8 @@
  * @property {string} name as links and settings have it: "fruits", "word:PLAYGROUND"
  * @property {number} most the largest number of digits of a board that can have the face
  * @property {number} [width] of a digit relative to the size of type; that of usual digits when absent
+ * @property {(rules: readonly string[] | null | undefined) => boolean} suits whether puzzles with these rules can have
+ *   the face: no rule names numbers
  * @property {(digit: number) => string} textOf the sign of a digit that is a text; the name of a picture
  * @property {(digit: number, language?: string) => string} nameOf how a digit is called in a language; "" for 0
  * @property {(digit: number, x: number, y: number, size: number, weight: number, colour: any) => any[]} draw returns
@@ -29,14 +31,14 @@ export const faces = signal(/** @type {ReadonlyMap<string | undefined, Face>} */
 /** @typedef {Pick<import("./state.js").State, "game" | "position">} Shown */
 
 /**
- * The face of a game; undefined for the usual digits, before the face is loaded, and when the board has more digits
- * than the face.
+ * The face of a game; undefined for the usual digits, before the face is loaded, when the board has more digits than
+ * the face, and when rules of the puzzle name numbers.
  *
  * @param {Shown} state
  */
 export function faceOf({ game, position }) {
   const face = faces.value.get(game.origin.face);
-  return face && layoutOf(position).digitCount <= face.most ? face : undefined;
+  return face && layoutOf(position).digitCount <= face.most && face.suits(position.rules) ? face : undefined;
 }
 
 /**

@@ -6,8 +6,9 @@
  * @typedef {import("./puzzle.js").Puzzle} Puzzle
  * @typedef {{ status: "unique" | "multiple" | "none" | "conflict" | "stopped", count: number, cells: readonly number[]
  *   | null }} Solutions `count` up to 2; `cells`: the first solution found
- * @typedef {{ level: import("./puzzle-goal.js").LevelName, hardest: string } | "unsolved"} Path level and hardest
- *   technique; "unsolved" when no path of the teacher leads to the solution
+ * @typedef {{ level: import("./puzzle-goal.js").LevelName, hardest: string, isCut?: true } | "unsolved" | "cut"} Path
+ *   level and hardest technique, with `isCut` when a limit of work may have hidden an easier path; "unsolved" when no
+ *   path of the teacher leads to the solution; "cut" when the limit ended the path
  * @typedef {object} Known what has become known so far
  * @property {Solutions} [solutions]
  * @property {Path} [path]
@@ -78,11 +79,12 @@ export function createFacts(engine, cellsOf) {
         return status === "unique" ? found : null;
       },
       path: question("path", async (asked) => {
-        const { solved, level, hardest } = await call(
+        const { solved, stopped, stoppedAt, level, hardest } = await call(
           "path",
           puzzle.candidates ? { ...asked, givens: "several" } : asked,
         );
-        return solved && level && hardest ? { level, hardest } : "unsolved";
+        if (solved && level && hardest) return { level, hardest, ...(stoppedAt && { isCut: true }) };
+        return stopped ? "cut" : "unsolved";
       }),
       rating: question("rating", (asked) => call("rate", { ...asked, steps: true })),
       candidates: question("candidates", async (asked) => (await call("candidates", asked)).candidates),

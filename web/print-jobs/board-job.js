@@ -65,7 +65,7 @@ const flaws = { multiple: "several", none: "none", conflict: "none" };
 /** @param {import("../model/facts.js").Facts} facts @param {AbortSignal} [signal] */
 async function levelOf(facts, signal) {
   const path = await facts.path({ signal });
-  return path === "unsolved" ? null : path.level;
+  return typeof path === "object" ? path.level : null;
 }
 
 /** @param {import("../model/facts.js").Facts} facts @param {AbortSignal} [signal] */

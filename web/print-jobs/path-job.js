@@ -15,8 +15,8 @@ import { createPrinter, loadPrintedFace, withoutEnglish } from "./printed-step.j
 
 /** @typedef {import("../model/step.js").Step} Step */
 /**
- * @typedef {Step[] & { solved: boolean, level: import("../model/puzzle-goal.js").LevelName | null, hardest: string |
- *   null }} Path
+ * @typedef {Step[] & { solved: boolean, stopped?: boolean, stoppedAt?: string | null, level:
+ *   import("../model/puzzle-goal.js").LevelName | null, hardest: string | null }} Path
  */
 /** @typedef {import("./index.js").Making} Making */
 /**
@@ -73,7 +73,7 @@ export async function makePath(
     longWork.report("explanations", printed.length, steps.length);
     await longWork.pause();
   }
-  const { solved, level, hardest } = steps;
+  const { solved, stopped, stoppedAt, level, hardest } = steps;
   return {
     kind: "path",
     steps: printed,
@@ -83,6 +83,7 @@ export async function makePath(
       stepWords,
     ),
     solved,
+    ...((stopped || (solved && stoppedAt)) && { isCut: true }),
     hardest: solved && hardest ? stepWords(`technique.${hardest}.name`) : null,
     naming,
     puzzle: {

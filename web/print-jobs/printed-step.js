@@ -37,10 +37,10 @@ export function createPrinter({ stepWords, naming, face }) {
     const [row, column] = cell.slice(1).split("c").map(Number);
     return namings[naming].cell(row, column);
   };
-  /** @param {Step} step @param {string} layout */
-  const resultOf = (step, layout) => resultText(step, nameCell, namerOn(layout), locale);
-  /** @param {string} layout @returns {(digit: number) => string} */
-  const namerOn = (layout) => (digit) => digitNameIn(face, digit, layout, stepWords.language);
+  /** @param {Step} step @param {StepState} state */
+  const resultOf = (step, state) => resultText(step, nameCell, namerOn(state), locale);
+  /** @param {StepState} state @returns {(digit: number) => string} */
+  const namerOn = (state) => (digit) => digitNameIn(face, digit, state, stepWords.language);
   /** @param {StepState} state */
   const inFace = (state) => ({ ...state, ...(face && { face }) });
   return {
@@ -50,11 +50,11 @@ export function createPrinter({ stepWords, naming, face }) {
     explained(step, state) {
       const { sentences, name, results } = explainStep(/** @type {any} */ (step), stepWords, {
         naming,
-        nameDigit: (digit) => quotedName(namerOn(state.layout)(digit), stepWords.language),
+        nameDigit: (digit) => quotedName(namerOn(state)(digit), stepWords.language),
         layout: layoutNamed(state.layout) ?? undefined,
         state: /** @type {any} */ (state),
       });
-      return { step, state: inFace(state), name, sentences, results, result: resultOf(step, state.layout) };
+      return { step, state: inFace(state), name, sentences, results, result: resultOf(step, state) };
     },
 
     /**
@@ -69,7 +69,7 @@ export function createPrinter({ stepWords, naming, face }) {
       name: stepWords(`technique.${step.technique}.name`),
       sentences: [],
       results: 0,
-      result: resultOf(step, state.layout),
+      result: resultOf(step, state),
     }),
   };
 }

@@ -86,8 +86,8 @@ const effortOf = ({ state, answers }) => state.candidates.reduce((sum, { length 
 /** @param {Position} position @param {import("./printed-step.js").Printer} printer @returns {Exercise} */
 function exerciseOf({ state, answers }, printer) {
   const [answer, ...rest] = answers.toSorted((a, b) => lengthOf(a) - lengthOf(b));
-  const own = printer.resultOf(answer, state.layout);
-  const others = new Set(rest.map((step) => printer.resultOf(step, state.layout)));
+  const own = printer.resultOf(answer, state);
+  const others = new Set(rest.map((step) => printer.resultOf(step, state)));
   others.delete(own);
   return { ...printer.explained(answer, state), others: [...others] };
 }

@@ -45,6 +45,7 @@
  *   pictures
  * @property {readonly LegendLine[]} legend of all pictures
  * @property {boolean} solved whether the path ends in the solution
+ * @property {boolean} [isCut] whether a limit of work ended the path, or may have hidden an easier one
  * @property {string | null} hardest name of the hardest technique; null for a path that does not end in the solution,
  *   or has no step
  * @property {CellNaming} naming of the cells, in the sentences and at the edges of the boards

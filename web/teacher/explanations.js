@@ -92,7 +92,7 @@ export function createExplanations({ language, naming, englishNames, hasRules = 
     /** Returns how a sentence names a digit of a board. @param {number} digit @param {Position} position */
     nameDigit(digit, position) {
       const now = language.peek();
-      return quotedName(digitNameIn(face(), digit, position.layout, now), now);
+      return quotedName(digitNameIn(face(), digit, position, now), now);
     },
 
     /** Returns the chosen name of a cell. @param {string} cell such as r1c2 */

@@ -56,6 +56,7 @@ export function createPathView(room, outputs) {
     },
   );
   const facts = h("dl", { class: "facts" });
+  const limit = aside("");
   const provable = aside("");
   const place = h("span", { class: "path-place" });
   const told = h("div", { class: "steps-told" });
@@ -84,6 +85,7 @@ export function createPathView(room, outputs) {
     told,
     actions?.element,
     facts,
+    limit,
     provable,
     ...(outputs ? [by.element, from.element] : []),
     listPlace,
@@ -133,8 +135,13 @@ export function createPathView(room, outputs) {
       hardest && fact(words("path.hardest"), producerName(hardest, explainer)),
       steps.solved && steps.level && fact(words("path.level"), explainer.words(levelKeys[steps.level])),
       steps.solved && steps.hardest && fact(words("path.hardest"), explainer.words(`technique.${steps.hardest}.name`)),
-      fact(words("path.length"), words(steps.solved ? "path.steps" : "path.unsolved", { count: steps.length })),
+      fact(
+        words("path.length"),
+        words(steps.solved || steps.stopped ? "path.steps" : "path.unsolved", { count: steps.length }),
+      ),
     );
+    limit.textContent = steps.solved && steps.stoppedAt ? words("path.limit") : "";
+    limit.hidden = !limit.textContent;
     provable.textContent = givenSentence(given, words);
     provable.hidden = given === "unique";
     by.choose(path.finder.peek());
@@ -178,7 +185,7 @@ export function createPathView(room, outputs) {
         ? { ...explanation, ...ratedName(rating.steps[at], explanation.name, explainer) }
         : explanation;
     const view = named && linkView(room, step, named);
-    told.replaceChildren(view ? view.element : h("p", {}, words(steps.solved ? "path.done" : "path.stuck")));
+    told.replaceChildren(view ? view.element : h("p", {}, words(endOf(steps))));
     view?.begin();
     const read = named ? [rating && words.sentence(named.name), ...named.sentences] : [told.textContent];
     card.announce(words.text([words.sentence(place.textContent), ...read]));
@@ -210,3 +217,7 @@ export function createPathView(room, outputs) {
     },
   };
 }
+
+/** What is said after the last step. @param {import("./path.js").Steps} steps */
+const endOf = ({ solved: isSolved, stopped: isStopped }) =>
+  isSolved ? "path.done" : isStopped ? "path.limit-end" : "path.stuck";

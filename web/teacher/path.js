@@ -6,7 +6,8 @@
  * @typedef {import("../model/step.js").Step} Step
  * @typedef {import("../model/step.js").StepState} StepState
  * @typedef {import("../model/rating.js").Rating} Rating
- * @typedef {Step[] & { solved: boolean, level: string | null, hardest: string | null }} Steps
+ * @typedef {Step[] & { solved: boolean, stopped?: boolean, stoppedAt?: string | null, level: string | null, hardest:
+ *   string | null }} Steps
  * @typedef {"teacher" | "rater"} Finder
  * @typedef {"start" | "here"} Origin the givens, or the player's board
  *

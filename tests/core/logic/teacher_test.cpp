@@ -189,6 +189,30 @@ TEST_CASE("a search for a step that is stopped says which techniques have no ste
   CHECK(stopped > 100);
 }
 
+TEST_CASE("a path names the first technique that its limit of work left unsearched, also when it goes on", "[logic]") {
+  int went_on = 0;
+  int ended = 0;
+  for (const Grid& puzzle : generated(30)) {
+    const PuzzleState state(puzzle);
+    const SolvingPath whole = solving_path(state);
+    CHECK_FALSE(whole.stopped_at.has_value());
+    for (std::uint64_t work = 64; work < 1'000'000; work *= 4) {
+      const SolvingPath path = solving_path(state, {}, {}, work);
+      const auto same_technique = [](const Step& left, const Step& right) { return left.technique == right.technique; };
+      if (!path.stopped_at) {
+        CHECK(path.solved == whole.solved);
+        CHECK(path.hardest() == whole.hardest());
+      }
+      CHECK((!path.stopped || path.stopped_at));
+      ended += path.stopped;
+      went_on += path.solved && path.stopped_at &&
+                 !std::equal(path.steps.begin(), path.steps.end(), whole.steps.begin(), whole.steps.end(), same_technique);
+    }
+  }
+  CHECK(ended > 10);
+  CHECK(went_on > 10);
+}
+
 TEST_CASE("a path and a list of steps report how far they have come", "[logic]") {
   const PuzzleState state(generated(1).front());
   std::vector<Progress> reports;

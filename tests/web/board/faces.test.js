@@ -175,3 +175,26 @@ describe("words", () => {
   ]))
     it(`“${word}” has ${letters || "no"} different letters`, () => assert.equal(lettersIn(word)?.length ?? 0, letters));
 });
+
+describe("rules that name numbers", () => {
+  /** @type {[string, string[] | null, boolean][]} whether the board shows the face */
+  const cases = [
+    ["no rules", null, true],
+    ["cells that differ", ["cage r1c1 r1c2"], true],
+    ["the same digits", ["clone r1c1 r1c2 = r4c1 r4c2", "palindrome r5c5 r5c6"], true],
+    ["a sum", ["cage 3 r1c1 r1c2"], false],
+    ["an arrow", ["arrow r1c1 r1c2 r1c3"], false],
+    ["odd digits", ["cage r1c1 r1c2", "odd r3c3"], false],
+    ["an order", ["thermometer r1c1 r1c2 r1c3"], false],
+  ];
+  for (const [what, rules, isShown] of cases)
+    it(`${what}: the board shows ${isShown ? "the face" : "digits"}`, async () => {
+      for (const name of ["zero", "fruits"]) {
+        await faceIn(name, "en");
+        const state = newState({ layout: "3x3", origin: { kind: "entered", face: name } });
+        const ruled = { ...state, position: { ...state.position, rules } };
+        assert.equal(faceOf(ruled)?.name, isShown ? name : undefined);
+        assert.equal(digitName(4, ruled, { language: "en" }) === "4", !isShown);
+      }
+    });
+});

@@ -95,6 +95,30 @@ test("a failure is told to all who wait, and not kept", async () => {
   assert.deepEqual(await again, { level: "easy", hardest: "full-house" });
 });
 
+/** @type {[string, object, any][]} */
+const paths = [
+  ["is not solved", { solved: false, stopped: false, level: null, hardest: null }, "unsolved"],
+  ["ends at the limit of work", { solved: false, stopped: true, stoppedAt: "forcing-net", level: null }, "cut"],
+  [
+    "is stuck after a technique that the limit of work left out",
+    { solved: false, stopped: false, stoppedAt: "forcing-net", level: null },
+    "unsolved",
+  ],
+  [
+    "is solved past a technique that the limit of work left out",
+    { solved: true, stopped: false, stoppedAt: "jellyfish", level: "extreme", hardest: "nishio" },
+    { level: "extreme", hardest: "nishio", isCut: true },
+  ],
+];
+for (const [what, answer, path] of paths) {
+  test(`a path that ${what}`, async () => {
+    const engine = slowEngine();
+    const asked = facts(engine).of(puzzle).path();
+    engine.calls[0].resolve(answer);
+    assert.deepEqual(await asked, path);
+  });
+}
+
 test("everybody who waits hears of the progress", async () => {
   const slow = slowEngine();
   const { rating } = facts(slow).of(puzzle);

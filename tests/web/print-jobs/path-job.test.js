@@ -40,7 +40,7 @@ const settingsOf = (work = {}, show = {}) => {
 };
 
 /** @returns {any} */
-function walking({ steps = [pair, single], solved = true, status = "unique" } = {}) {
+function walking({ steps = [pair, single], solved = true, status = "unique", stopped = false, stoppedAt = "" } = {}) {
   const asked = [];
   return {
     asked,
@@ -50,6 +50,8 @@ function walking({ steps = [pair, single], solved = true, status = "unique" } = 
       asked.push({ state, options });
       return Object.assign([...steps], {
         solved,
+        stopped,
+        stoppedAt: stoppedAt || null,
         level: solved ? "medium" : null,
         hardest: solved ? "naked-pair" : null,
       });
@@ -71,6 +73,20 @@ describe("a path", () => {
     assert.ok(!steps[1].state.candidates[3].includes(3));
     assert.equal(steps[1].result, "r1c2\u00a0=\u00a02");
   });
+
+  /** @type {[string, object, boolean][]} */
+  const limits = [
+    ["a whole path", {}, false],
+    ["a path that left a technique out", { stoppedAt: "forcing-net" }, true],
+    ["a path that ended at the limit of work", { solved: false, stopped: true, stoppedAt: "forcing-net" }, true],
+    ["a path that is stuck", { solved: false }, false],
+  ];
+  for (const [what, of, isCut] of limits) {
+    it(`${what} says whether it is cut`, async () => {
+      const job = await make(settingsOf(), { engine: walking(of), board });
+      assert.equal(Boolean(job.isCut), isCut);
+    });
+  }
 
   /**
    * Techniques of a path, the least level of steps with pictures, and the numbers of the steps that have one.

@@ -13,6 +13,7 @@ import { text } from "../operations.js";
 import { drawSvg, svgTree } from "../svg.js";
 import { animals, colours, fruits, shapes } from "./drawings.js";
 import { drawPicture, pictureBox } from "./face-drawing.js";
+import { nameNumbers } from "./numbers-in-rules.js";
 import { lettersOf, wordName } from "./word.js";
 
 /** The names of pictures, as keys of the sentences about faces. */
@@ -101,12 +102,16 @@ function makeFace(name, spoken) {
   return letters && { ...textFace(wordName(letters), letters), word: letters.join("") };
 }
 
+/** @type {Face["suits"]} */
+const suits = (rules) => !nameNumbers(rules);
+
 /** @param {string} name @param {readonly string[]} letters @returns {Face} */
 function textFace(name, letters) {
   const textOf = (/** @type {number} */ digit) => letters[digit - 1] ?? "";
   return {
     name,
     most: letters.length,
+    suits,
     textOf,
     nameOf: textOf,
     keyOf: textOf,
@@ -133,6 +138,7 @@ function pictureFace(name, spoken) {
   return {
     name,
     most: rows.length,
+    suits,
     width: pictureBox(1),
     textOf: (digit) => nameOf(digit),
     nameOf,

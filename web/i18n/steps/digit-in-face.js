@@ -5,11 +5,12 @@ import { digitName } from "../../model/digit-face.js";
  * How a digit is called with a face, on a board that need not be on the page.
  * @param {string | undefined} face the name of a face that is loaded; else the usual digits
  * @param {number} digit
- * @param {string} layout the name of the layout of the board
+ * @param {{ layout: string, rules?: readonly string[] | null }} board the name of its layout, and the rules of its
+ *   puzzle
  * @param {string} language
  */
-export const digitNameIn = (face, digit, layout, language) =>
-  digitName(digit, /** @type {any} */ ({ game: { origin: { face } }, position: { layout } }), { language });
+export const digitNameIn = (face, digit, { layout, rules }, language) =>
+  digitName(digit, /** @type {any} */ ({ game: { origin: { face } }, position: { layout, rules } }), { language });
 
 /**
  * Returns the name of a digit as it stands in a sentence. A name that is a word stands in quotation marks, so that it

@@ -26,7 +26,7 @@ export function taskQuestions({ facts }) {
     isUnique: async (task, signal) => (await asked("solutions", task, signal)).status === "unique",
     levelOfPuzzle: async (task, signal) => {
       const path = await asked("path", task, signal);
-      return path === "unsolved" ? null : path.level;
+      return typeof path === "object" ? path.level : null;
     },
   };
 }

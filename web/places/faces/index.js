@@ -5,6 +5,7 @@
  */
 import { faceNames } from "../../board/faces/face-names.js";
 import { addFace, hasPictures } from "../../board/faces/index.js";
+import { nameNumbers } from "../../board/faces/numbers-in-rules.js";
 import { lettersIn, lettersOf, wordName } from "../../board/faces/word.js";
 import { createDialog, openDialog } from "../../controls/dialog.js";
 import { h } from "../../controls/dom.js";
@@ -28,19 +29,20 @@ export async function openFaces({ words, store, focusBoard }) {
   isStyled = true;
   const state = store.state();
   const { digitCount } = layoutOf(state.position);
+  const isCounted = nameNumbers(state.position.rules);
   const now = state.game.origin.face ?? "digits";
   const letters = lettersOf(now);
   const loaded = faceNames.flatMap((name) => {
     const face = addFace(name, words.language, faceWords);
     const isSameAsZero = name === "hex" && digitCount <= 10;
-    return isSameAsZero || (face && face.most < digitCount) ? [] : [{ name, face }];
+    return isSameAsZero || (face && (isCounted || face.most < digitCount)) ? [] : [{ name, face }];
   });
   const fault = h("p", { class: "hint", role: "alert" });
   const written = textField(faceWords("faces.field", { count: digitCount }), { value: letters?.join("") ?? "" });
   const choice = choiceField(
     faceWords("faces.about"),
     [...loaded.map(({ name }) => ({ value: name, label: faceLabel(name, digitCount, faceWords) })), ...wordOption()],
-    letters ? word : now,
+    isCounted ? "digits" : letters ? word : now,
     showField,
   );
   for (const [i, label] of choice.element.querySelectorAll("label").entries()) {
@@ -58,6 +60,7 @@ export async function openFaces({ words, store, focusBoard }) {
     "form",
     { class: "faces", onsubmit: choose },
     choice.element,
+    isCounted && h("p", { class: "hint" }, faceWords("faces.rules-name-numbers", { count: digitCount })),
     written.element,
     fault,
     h("div", { class: "dialog-foot" }, h("button", { class: "button button-main" }, faceWords("faces.choose"))),
@@ -67,7 +70,7 @@ export async function openFaces({ words, store, focusBoard }) {
 
   /** A board of more digits than there are letters has no word. */
   function wordOption() {
-    return digitCount <= 25 ? [{ value: word, label: faceWords("faces.word") }] : [];
+    return digitCount <= 25 && !isCounted ? [{ value: word, label: faceWords("faces.word") }] : [];
   }
 
   function showField() {

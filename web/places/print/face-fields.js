@@ -57,5 +57,5 @@ function chosenFace(words, faceWords, draft) {
       else if (chosen) draft.changeLook({ face: wordName(chosen) });
     },
   );
-  return [select.element, written.element];
+  return [select.element, written.element, h("p", { class: "hint" }, faceWords("faces.printed-numbers"))];
 }

@@ -22,6 +22,7 @@ import { followFacts } from "../../model/follow-facts.js";
 import { isBlankPuzzle, layoutOfPuzzle, puzzleOf } from "../../model/puzzle.js";
 import { isRatable } from "../../model/rating.js";
 import { largestTaught } from "../../model/techniques.js";
+import { levelSentence } from "./level-sentence.js";
 
 /** @typedef {import("../../model/puzzle-goal.js").LevelName} LevelName */
 
@@ -129,10 +130,7 @@ export function createComposer(app, card) {
     const technique =
       typeof path === "object" && path ? (loaded?.(`technique.${path.hardest}.name`) ?? path.hardest) : "";
     return [
-      fact(
-        words("compose.level"),
-        path === "unsolved" ? words("compose.no-path") : path ? levelWords(path.level, words) : judging,
-      ),
+      fact(words("compose.level"), path ? levelSentence(path, words) : judging),
       fact(words("compose.hardest"), technique, { lang: words.language }),
       fact(
         words("compose.rating"),
@@ -186,7 +184,7 @@ export function createComposer(app, card) {
         : words("compose.said", {
             givens,
             removable: cells?.length ?? 0,
-            level: path === "unsolved" ? words("compose.no-path") : path ? levelWords(path.level, words) : "",
+            level: path ? levelSentence(path, words) : "",
             rating: rating ? words("rating.said", { rating: ratingText(rating, words.language) }) : "",
           });
     if (sentence === announced) return;

@@ -12,10 +12,10 @@ import { layoutOf } from "../../model/position.js";
 import { ask } from "../../model/question.js";
 import { isRatable } from "../../model/rating.js";
 import { computed, signal } from "../../model/signals.js";
-import { levelWords } from "../../i18n/level-words.js";
 import { layoutOfSide } from "../../model/layout.js";
 import { layoutSentence, rulesSentence } from "../../i18n/layout-words.js";
 import { largestTaught } from "../../model/techniques.js";
+import { levelSentence } from "./level-sentence.js";
 
 /** The level is asked for when the puzzle has rested for this time. */
 const restMilliseconds = 400;
@@ -68,7 +68,7 @@ export function createFigures({ words, store, facts, say, announce }, verdict) {
     const count = position.givens.filter(Boolean).length;
     givens.textContent = count ? words("made.clues", { clues: count }) : "";
     const { answer } = path.now.value;
-    level.textContent = !answer ? "" : answer === "unsolved" ? words("solve.beyond") : levelWords(answer.level, words);
+    level.textContent = answer ? levelSentence(answer, words) : "";
     const known = rating();
     const canRate = isUnique.value && isRatable(puzzleOf(position));
     rate.hidden = !canRate;

@@ -78,7 +78,7 @@ export function boardBox(puzzle, { x, y, extent, isKey, style, label }) {
   const bare = boardGeometry(layout, 0, points);
   const face = puzzle.face ?? style.face;
   const view = isKey
-    ? viewOfPuzzle(puzzle.layout, puzzle.givens, puzzle.solution, { face })
+    ? viewOfPuzzle(puzzle.layout, puzzle.givens, puzzle.solution, { rules: puzzle.rules, face })
     : viewOfPuzzle(puzzle.layout, puzzle.givens, null, {
         ...puzzle,
         face,

@@ -146,7 +146,13 @@ function planOf({ puzzle, steps }, { perPage }, body, size, { words, face }) {
  * @param {number} height of a page
  * @returns {Block}
  */
-function puzzleBlock({ puzzle, steps, unpictured, solved, hardest, naming }, { width }, look, { words, face }, height) {
+function puzzleBlock(
+  { puzzle, steps, unpictured, solved, isCut = false, hardest, naming },
+  { width },
+  look,
+  { words, face },
+  height,
+) {
   const size = sizeOf(scaleOf(look));
   const extent = Math.min(width, largestPuzzle, height);
   const facts = [
@@ -157,8 +163,9 @@ function puzzleBlock({ puzzle, steps, unpictured, solved, hardest, naming }, { w
       ? []
       : [words("path.sheet-rating", { rating: ratingText(puzzle.rating, words.language) })]),
     words("path.length-is", {
-      length: solved ? words("path.steps", { count: steps.length }) : words("path.unsolved", { count: steps.length }),
+      length: words(solved || isCut ? "path.steps" : "path.unsolved", { count: steps.length }),
     }),
+    ...(solved && isCut ? [words("path.limit")] : []),
     ...(unpictured > 0
       ? [
           words("path.sheet-unpictured", {
@@ -313,8 +320,8 @@ function picturedBlock(
  * @param {Context} context
  * @returns {Block}
  */
-function endBlock({ solved }, { width }, look, { words, face }) {
-  const rows = paragraph(words(solved ? "path.done" : "path.stuck"), {
+function endBlock({ solved, isCut }, { width }, look, { words, face }) {
+  const rows = paragraph(words(solved ? "path.done" : isCut ? "path.limit-end" : "path.stuck"), {
     size: sizeOf(scaleOf(look)),
     width,
     face,

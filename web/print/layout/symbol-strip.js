@@ -93,7 +93,8 @@ const digitCountOf = ({ layout }) => layoutNamed(layout)?.digitCount ?? 0;
 const digitsOf = (puzzle) => Array.from({ length: digitCountOf(puzzle) }, (_, i) => i + 1);
 
 /** @param {PrintedPuzzle} puzzle @param {import("../print-settings.js").Look} look */
-const viewOf = (puzzle, look) => viewOfPuzzle(puzzle.layout, puzzle.givens, null, { face: puzzle.face ?? look.face });
+const viewOf = (puzzle, look) =>
+  viewOfPuzzle(puzzle.layout, puzzle.givens, null, { rules: puzzle.rules, face: puzzle.face ?? look.face });
 
 /**
  * @param {PrintedPuzzle} puzzle @param {number} digit @param {number} x @param {number} y

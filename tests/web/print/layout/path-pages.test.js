@@ -145,14 +145,17 @@ test("a picture, its heading and its first words are in one column", () => {
   }
 });
 
-/** What is said at the end. @type {[boolean, string, string][]} */
+/** What is said. @type {[boolean, boolean, string, string][]} */
 const ends = [
-  [true, "The board is solved.", "Level: Extreme"],
-  [false, "None of the chosen techniques finds another step here.", "Length: "],
+  [true, false, "The board is solved.", "Level: Extreme"],
+  [true, true, "An easier path may exist: ", "Level: Extreme"],
+  [false, false, "None of the chosen techniques finds another step here.", "Length: "],
+  [false, true, "The path ends here: the next step needs more work than a path may take.", "Length: 2 steps"],
 ];
-for (const [solved, expected, fact] of ends) {
-  test(`a path that is ${solved ? "solved" : "not solved"} says so`, async () => {
-    const texts = textsOf(layOut(await pathOf(["x-wing", "naked-pair"], { solved }), settingsOf(lookWith()), context));
+for (const [solved, isCut, expected, fact] of ends) {
+  test(`a path that is ${solved ? "solved" : "not solved"}${isCut ? " and cut" : ""} says so`, async () => {
+    const job = { ...(await pathOf(["x-wing", "naked-pair"], { solved })), isCut };
+    const texts = textsOf(layOut(job, settingsOf(lookWith()), context));
     assert.ok(texts.join(" ").includes(expected));
     assert.ok(texts.some((text) => text.startsWith(fact)));
     assert.equal(
