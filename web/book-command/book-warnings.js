@@ -1,10 +1,10 @@
 /** What is outside the profile of the printer, or hard to read. The book is written all the same. */
-import { nameNumbers } from "../board/faces/numbers-in-rules.js";
 import { loadBookWords } from "../i18n/book-words.js";
 import { loadFaceWords } from "../i18n/face-words.js";
 import { preflight } from "../print/preflight.js";
 import { preflightSentence } from "../print/preflight-sentences.js";
 import { presses } from "../print/presses.js";
+import { hasDigitsForFace } from "../print/sheet-face.js";
 import { smallestType, smallTypeSentence } from "../print/small-type.js";
 
 /**
@@ -24,11 +24,6 @@ export async function bookWarnings(job, printed, settings, words, face) {
   // A profile with a least type says more.
   const hasType = presses[settings.look.press].type > 0;
   const small = hasType ? "" : smallTypeSentence(await smallestType(printed), words);
-  const isCounted = settings.look.face !== "digits" && hasNumbersInRules(job);
-  const counted = isCounted ? (await loadFaceWords("en"))("faces.printed-numbers") : "";
+  const counted = hasDigitsForFace(job, settings.look) ? (await loadFaceWords("en"))("faces.printed-numbers") : "";
   return { findings, warnings: [small, counted].filter(Boolean) };
 }
-
-/** Whether rules of some puzzle name numbers, so that the puzzle has no other face. @param {import("../print/job.js").Job} job */
-const hasNumbersInRules = (job) =>
-  job.kind === "puzzles" && job.sections.some(({ puzzles }) => puzzles.some(({ rules }) => nameNumbers(rules)));

@@ -298,8 +298,8 @@
  * @property {(judge: number, technique: string, layout: string, puzzle: Uint8Array, solution: Uint8Array) => any}
  *   exercise {json}; in a draft that the judge accepted
  *
- * @typedef {{level: string, hardest: string, rating: number, pathCut?: true}} Figures what players ask about a puzzle; "" and 0 for
- *   what is not known
+ * @typedef {{level: string, hardest: string, rating: number, pathCut?: true}} Figures what players ask about a puzzle;
+ *   "" and 0 for what is not known
  *
  * @typedef {(givens: Uint8Array, atMost: number) => {er: number, status: number}} RateUpTo rates a classic puzzle that
  *   has exactly one solution; ends as soon as a step is rated higher than `atMost`. Ratings are in tenths

@@ -1,6 +1,7 @@
 /** The face of the digits on printed sheets. */
 import { addFace } from "../board/faces/index.js";
 import { loadFaceWords } from "../i18n/face-words.js";
+import { nameNumbers } from "../model/numbers-in-rules.js";
 
 /**
  * Loads the faces of a job: that of the settings, and those that its puzzles name.
@@ -13,3 +14,14 @@ export async function loadSheetFaces(job, { face, language }) {
   const names = new Set([face, ...puzzles.map((puzzle) => puzzle.face)]);
   for (const name of names) if (name && name !== "digits") addFace(name, language, await loadFaceWords(language));
 }
+
+/**
+ * Whether puzzles of a job show digits although the settings name another face: their rules count with digits.
+ *
+ * @param {import("./job.js").Job} job
+ * @param {Pick<import("./print-settings.js").Look, "face">} look
+ */
+export const hasDigitsForFace = (job, { face }) =>
+  face !== "digits" &&
+  job.kind === "puzzles" &&
+  job.sections.some(({ puzzles }) => puzzles.some(({ rules }) => nameNumbers(rules)));

@@ -13,7 +13,7 @@ import { text } from "../operations.js";
 import { drawSvg, svgTree } from "../svg.js";
 import { animals, colours, fruits, shapes } from "./drawings.js";
 import { drawPicture, pictureBox } from "./face-drawing.js";
-import { nameNumbers } from "./numbers-in-rules.js";
+import { nameNumbers } from "../../model/numbers-in-rules.js";
 import { lettersOf, wordName } from "./word.js";
 
 /** The names of pictures, as keys of the sentences about faces. */

@@ -5,7 +5,7 @@
  */
 import { faceNames } from "../../board/faces/face-names.js";
 import { addFace, hasPictures } from "../../board/faces/index.js";
-import { nameNumbers } from "../../board/faces/numbers-in-rules.js";
+import { nameNumbers } from "../../model/numbers-in-rules.js";
 import { lettersIn, lettersOf, wordName } from "../../board/faces/word.js";
 import { createDialog, openDialog } from "../../controls/dialog.js";
 import { h } from "../../controls/dom.js";
