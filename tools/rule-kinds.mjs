@@ -37,7 +37,7 @@ export async function ruleKindFiles(program) {
 
 /** @param {readonly any[][]} bySide */
 function kindsFile(bySide) {
-  const rows = bySide[usual].map(({ kind, shape, values }, place) => {
+  const rows = bySide[usual].map(({ kind, shape, needsSquare, values }, place) => {
     const divisor = divisorOf(bySide.map((kinds) => kinds[place].fitsSide));
     if (!divisor) throw new Error(`${kind} fits sides that no number divides: the page's table cannot say them`);
     return [
@@ -46,6 +46,7 @@ function kindsFile(bySide) {
         ? [`values: [${values.fewest}, ${values.rowLength && values.most > 1 ? Infinity : values.most}]`]
         : []),
       ...(divisor === 1 ? [] : [`sideDivisor: ${divisor}`]),
+      ...(needsSquare ? ["needsSquare: true"] : []),
       ...(values?.rowLength ? ["isTable: true"] : []),
     ].join(", ");
   });

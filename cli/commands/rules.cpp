@@ -41,20 +41,22 @@ std::string line_of(const RuleRow& row, const Layout& layout) {
   const RuleValues& values = row.values;
   if (values.most == 0) return line;
   line.resize(32, ' ');
-  const auto greatest = static_cast<std::size_t>(values.greatest(layout.side()));
+  const auto greatest = static_cast<std::size_t>(values.greatest(layout.digit_count()));
   const std::string range = range_of(static_cast<std::size_t>(values.least), greatest);
   if (values.row_length == nullptr) return line + range_of(values.fewest, values.most) + " of " + range;
-  return line + "rows of " + decimal(values.row_length(layout.side())) + ": " + range;
+  return line + "rows of " + decimal(values.row_length(layout.digit_count())) + ": " + range;
 }
 
 std::string json_of(const RuleRow& row, const Layout& layout) {
   JsonObject object;
   object.text("kind", row.id).text("belongsTo", row.belongs_to_layout() ? "layout" : "puzzle");
   object.text("shape", name_of(row.shape));
-  object.boolean("fitsSide", fits(row.sides, layout.side())).boolean("makeable", is_makeable(row.kind));
+  object.boolean("fitsSide", fits(row.sides, layout.digit_count()) && (layout.is_square() || !row.needs_square()))
+      .boolean("needsSquare", !row.belongs_to_layout() && row.needs_square())
+      .boolean("makeable", is_makeable(row.kind));
   JsonObject cells;
   if (row.cells.fewest > 0) cells.number("fewest", row.cells.fewest);
-  const std::optional<int> most = most_cells(row, layout.side());
+  const std::optional<int> most = most_cells(row, layout.digit_count());
   if (most) cells.number("most", static_cast<std::uint64_t>(*most));
   if (row.cells.fewest > 0 || most) object.json("cells", cells.str());
   const RuleValues& values = row.values;
@@ -63,8 +65,8 @@ std::string json_of(const RuleRow& row, const Layout& layout) {
   range.number("fewest", values.fewest)
       .number("most", values.most)
       .number("least", static_cast<std::uint64_t>(values.least));
-  range.number("greatest", static_cast<std::uint64_t>(values.greatest(layout.side())));
-  if (values.row_length != nullptr) range.number("rowLength", values.row_length(layout.side()));
+  range.number("greatest", static_cast<std::uint64_t>(values.greatest(layout.digit_count())));
+  if (values.row_length != nullptr) range.number("rowLength", values.row_length(layout.digit_count()));
   if (row.cells.has_sum) range.text("sumOf", row.cells.digits == RuleDigits::Any ? "digits" : "different-digits");
   return object.json("values", range.str()).str();
 }

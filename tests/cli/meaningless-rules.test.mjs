@@ -16,7 +16,7 @@ const sentences = {
   "bad-rule-cell": /is neither a cell of this grid/,
   "repeated-rule-cell": /The cell 'r\dc\d' is listed twice in this rule\.\n$/,
   "wrong-rule-cells": /The rule '[\w-]+' (?:needs (?!a value)|can have at most \d+ cells)/,
-  "wrong-rule-side": /The rule '[\w-]+' does not fit a grid of \d+x\d+\.\n$/,
+  "wrong-rule-side": /The rule '[\w-]+' (?:does not fit a grid of \d+x\d+|needs a square, and the layout is none)\.\n$/,
 };
 
 test("the list has every way in which a rule can be wrong", () => {
@@ -24,16 +24,16 @@ test("the list has every way in which a rule can be wrong", () => {
   assert.deepEqual([...new Set(meaningless.map(({ code }) => code))].sort(), Object.keys(sentences).sort());
 });
 
-for (const { layout, text, code, column, side } of meaningless) {
+for (const { layout, text, code, column, cellCount } of meaningless) {
   test(`${layout}: ${text}`, () => {
-    const blank = ".".repeat(side * side);
+    const blank = ".".repeat(cellCount);
     const before = "# nonet rule ";
     const all = withFolder({ "rules.txt": `${text}\n` }, (folder) => ({
       "--rules": nonet(["solve", "--layout", layout, "--rules", text, blank]),
       "rules.txt": nonet(["solve", "--layout", layout, "--rules-file", "rules.txt", blank], "", { cwd: folder }),
       link: nonet(
         ["solve"],
-        `${linkTo({ layout, cells: new Array(side * side).fill(0), rules: [text] }, {}, "https://nonet.example/")}\n`,
+        `${linkTo({ layout, cells: new Array(cellCount).fill(0), rules: [text] }, {}, "https://nonet.example/")}\n`,
       ),
       "-": nonet(["solve", "--layout", layout], `${before}${text}\n${blank}\n`),
     }));

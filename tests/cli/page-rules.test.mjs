@@ -42,10 +42,10 @@ function keptByProgram(cases) {
   for (const name of names) {
     const own = cases.filter(({ layout }) => layout === name);
     if (own.length === 0) continue;
-    const { digitCount: side } = /** @type {Layout} */ (layoutNamed(name));
+    const layout = /** @type {Layout} */ (layoutNamed(name));
     const text = own
       .flatMap(({ digits, rules }) => [
-        `# nonet rule ${textsOfRules(rules, side).join("; ")}`,
+        `# nonet rule ${textsOfRules(rules, layout).join("; ")}`,
         digits.join("").replaceAll("0", "."),
       ])
       .join("\n");
@@ -53,7 +53,7 @@ function keptByProgram(cases) {
     assert.ok(code === 0 || code === 1, `exit code ${code}`);
     const answers = lines(out).map((line) => JSON.parse(line));
     assert.equal(answers.length, own.length);
-    own.forEach((each, i) => kept.set(each, !(answers[i].brokenRules ?? []).includes(writeRule(each.rule, side))));
+    own.forEach((each, i) => kept.set(each, !(answers[i].brokenRules ?? []).includes(writeRule(each.rule, layout))));
   }
   return cases.map((each) => kept.get(each));
 }
@@ -62,7 +62,7 @@ function keptByProgram(cases) {
 const canHoldOnPage = ({ layout, digits, rule, rules }) =>
   canHold(/** @type {Layout} */ (layoutNamed(layout)), digits, rule, rules);
 /** @param {Case} each */
-const told = ({ layout, digits, rule }) => `${writeRule(rule, layoutNamed(layout).digitCount)} on ${digits.join("")}`;
+const told = ({ layout, digits, rule }) => `${writeRule(rule, layoutNamed(layout))} on ${digits.join("")}`;
 
 describe("the page and the program say the same of full grids", () => {
   // Each kind has numbers of its own, so that the cases of a kind stay as they are when another kind changes.

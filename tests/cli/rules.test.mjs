@@ -29,14 +29,46 @@ test("without a layout the values are those of 9×9", () =>
 
 /** @type {[layout: string, kind: string, row: object][]} */
 const rows = [
-  ["2x2", "entropic", { kind: "entropic", belongsTo: "puzzle", shape: "path", fitsSide: false, makeable: false }],
-  ["2x3", "entropic", { kind: "entropic", belongsTo: "puzzle", shape: "path", fitsSide: true, makeable: false }],
+  [
+    "2x2",
+    "entropic",
+    { kind: "entropic", belongsTo: "puzzle", shape: "path", fitsSide: false, needsSquare: false, makeable: false },
+  ],
+  [
+    "2x3",
+    "entropic",
+    { kind: "entropic", belongsTo: "puzzle", shape: "path", fitsSide: true, needsSquare: false, makeable: false },
+  ],
   [
     "3x3",
     "thermometer",
-    { kind: "thermometer", belongsTo: "puzzle", shape: "line", fitsSide: true, makeable: true, cells: { most: 9 } },
+    {
+      kind: "thermometer",
+      belongsTo: "puzzle",
+      shape: "line",
+      fitsSide: true,
+      needsSquare: false,
+      makeable: true,
+      cells: { most: 9 },
+    },
   ],
-  ["2x2", "asterisk", { kind: "asterisk", belongsTo: "layout", shape: "whole-grid", fitsSide: false, makeable: false }],
+  [
+    "shape:6x8",
+    "row-indexer",
+    { kind: "row-indexer", belongsTo: "puzzle", shape: "set", fitsSide: false, needsSquare: true, makeable: false },
+  ],
+  [
+    "2x2",
+    "asterisk",
+    {
+      kind: "asterisk",
+      belongsTo: "layout",
+      shape: "whole-grid",
+      fitsSide: false,
+      needsSquare: false,
+      makeable: false,
+    },
+  ],
   [
     "3x3",
     "relation",
@@ -45,6 +77,7 @@ const rows = [
       belongsTo: "puzzle",
       shape: "path",
       fitsSide: true,
+      needsSquare: false,
       makeable: false,
       values: { fewest: 1, most: 1, least: 0, greatest: 511, rowLength: 9 },
     },

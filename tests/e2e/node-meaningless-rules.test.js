@@ -24,9 +24,9 @@ const refusalOf = (ask) =>
     (error) => error,
   );
 
-for (const { layout, text, code, column, side } of meaningless) {
+for (const { layout, text, code, column, cellCount } of meaningless) {
   test(`${layout}: ${text}`, async () => {
-    const puzzle = { layout, cells: new Array(side * side).fill(0) };
+    const puzzle = { layout, cells: new Array(cellCount).fill(0) };
     const beside = await refusalOf(() => engine.parse(puzzle, { rules: text }));
     assert.deepEqual([beside.code, beside.position], [code, { line: 1, column }]);
     const read = readRules(text, /** @type {import("../../web/model/layout.js").Layout} */ (layoutNamed(layout)));
@@ -35,7 +35,7 @@ for (const { layout, text, code, column, side } of meaningless) {
       [code, beside.details],
       "the reader without the engine says the same",
     );
-    const comment = await refusalOf(() => engine.parse(`# nonet rule ${text}\n${".".repeat(side * side)}`, { layout }));
+    const comment = await refusalOf(() => engine.parse(`# nonet rule ${text}\n${".".repeat(cellCount)}`, { layout }));
     assert.deepEqual([comment.code, comment.position], [code, { line: 1, column: column + "# nonet rule ".length }]);
     for (const ask of [
       () => engine.solve({ ...puzzle, rules: [text] }),

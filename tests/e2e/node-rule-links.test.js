@@ -34,8 +34,8 @@ for (const [i, { rules, link }] of links.entries()) {
     assert.deepEqual(errors, []);
     assert.deepEqual(found.leftOut, []);
     const puzzle = puzzleToSolve(found);
-    const { digitCount: side } = layoutOfPuzzle(puzzle);
-    const read = rulesOfTexts(puzzle.rules ?? [], side);
+    const layout = layoutOfPuzzle(puzzle);
+    const read = rulesOfTexts(puzzle.rules ?? [], layout);
     const counts = new Map();
     // Even and odd cells of a link are one rule with many cells.
     for (const { kind, cells } of read)
@@ -48,7 +48,7 @@ for (const [i, { rules, link }] of links.entries()) {
       rules.split(",").sort().join(),
     );
     // The texts of the engine are those that the page would write.
-    assert.deepEqual(textsOfRules(read, side), puzzle.rules);
+    assert.deepEqual(textsOfRules(read, layout), puzzle.rules);
     const { status } = await engine.solve(forEngine(puzzle), { limit: 2 });
     assert.equal(status, "unique");
   });

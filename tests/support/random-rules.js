@@ -127,7 +127,7 @@ export function randomRule(kind, layout, random) {
     const rule = { kind, cells, values: randomValues(kind, cells.length || 2, layout.digitCount, random) };
     // The reader knows the bounds of values and the numbers of cells.
     if (cells.length !== 1 || ownRuleRow(kind).shape === "set")
-      if (tables[kind] || !("fault" in readRules(writeRule(rule, layout.digitCount), layout))) return rule;
+      if (tables[kind] || !("fault" in readRules(writeRule(rule, layout), layout))) return rule;
   }
 }
 

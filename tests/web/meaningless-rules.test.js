@@ -33,8 +33,8 @@ const noEngine = {
 };
 
 /** @param {(typeof meaningless)[number]} row @param {readonly string[]} [rules] of the puzzle */
-function gameWith({ layout, text, side }, rules = [text]) {
-  return newState({ puzzle: { layout, cells: new Array(side * side).fill(0), rules }, activity: "play" });
+function gameWith({ layout, text, cellCount }, rules = [text]) {
+  return newState({ puzzle: { layout, cells: new Array(cellCount).fill(0), rules }, activity: "play" });
 }
 
 /** A file with a game. @param {import("../../web/model/state.js").State} state */
@@ -56,7 +56,7 @@ const thrownBy = (open) =>
 for (const row of meaningless) {
   const { layout, text, code, column } = row;
   describe(`${layout}: ${text}`, () => {
-    const cells = new Array(row.side ** 2).fill(0);
+    const cells = new Array(row.cellCount).fill(0);
 
     it("is refused in a link with the game, and named", async () => {
       const packed = await writeState(gameWith(row), 0);
@@ -83,7 +83,7 @@ for (const row of meaningless) {
     });
 
     it("is refused by the element: as an attribute with its place, in both links", async () => {
-      const attribute = await thrownBy(() => readBoard(".".repeat(row.side ** 2), { ...view, layout, rules: text }));
+      const attribute = await thrownBy(() => readBoard(".".repeat(row.cellCount), { ...view, layout, rules: text }));
       assert.deepEqual([attribute.code, attribute.position], [code, { line: 1, column }]);
       const puzzle = await thrownBy(() => readBoard(linkTo({ layout, cells, rules: [text] }, {}, page), view));
       assert.deepEqual([puzzle.code, puzzle.position], [code, { line: 1, column }]);

@@ -13,7 +13,8 @@
  * @typedef {{ technique: string, verdict: "right" | "partly" | "wrong" | "other" }} CheckedAnswer to an exercise;
  *   "other": true, but it does not follow from the technique
  * @typedef {{ level: string | null, hardest: string | null, pathCut: boolean, er: number | null, ep: number | null, ed:
- *   number | null }} Hardness how hard a puzzle is: the level and the hardest technique of the teacher's path, and the three ratings on
- *   the scale of Sudoku Explainer 1.2.1, which are null where the layout has none or a rating was not reached
+ *   number | null }} Hardness how hard a puzzle is: the level and the hardest technique of the teacher's path, and the
+ *   three ratings on the scale of Sudoku Explainer 1.2.1, which are null where the layout has none or a rating was not
+ *   reached
  */
 export {};

@@ -27,10 +27,7 @@ export async function addRules(puzzle, text, mode) {
   const layout = layoutOfPuzzle(puzzle);
   const added = await rulesIn(puzzle, text, mode);
   const before = puzzle.rules ?? [];
-  const rules = textsOfRules(
-    [...rulesOfTexts(before, layout.digitCount), ...rulesOfTexts(added, layout.digitCount)],
-    layout.digitCount,
-  );
+  const rules = textsOfRules([...rulesOfTexts(before, layout), ...rulesOfTexts(added, layout)], layout);
   return rules.length ? { ...puzzle, rules } : puzzle;
 }
 
@@ -80,7 +77,9 @@ function sentence(code, { symbol = "", expected = 0, found = 0 }) {
     "bad-rule-cell": `${name} is neither a cell of this grid nor a straight range of its cells`,
     "repeated-rule-cell": `The cell ${symbol} is listed twice in this rule`,
     "wrong-rule-cells": `The rule ${name} cannot have these cells`,
-    "wrong-rule-side": `The rule ${name} does not fit a grid of ${expected}×${expected}`,
+    "wrong-rule-side": expected
+      ? `The rule ${name} does not fit a grid of ${expected}×${expected}`
+      : `The rule ${name} needs a square, and the layout is none`,
     "too-many-rules": `A puzzle can have at most ${expected} rules`,
   };
   return /** @type {Partial<Record<RuleErrorCode, string>>} */ (sentences)[code] ?? code;

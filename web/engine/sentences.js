@@ -45,7 +45,8 @@ const sentences = {
     `${JSON.stringify(symbol)} is neither a cell of this grid nor a straight range of its cells`,
   "repeated-rule-cell": ({ symbol }) => `The cell ${symbol} is listed twice in this rule`,
   "wrong-rule-cells": ({ symbol }) => `The rule "${symbol}" cannot have these cells`,
-  "wrong-rule-side": ({ symbol, expected }) => `The rule "${symbol}" does not fit a grid of ${expected}×${expected}`,
+  "wrong-rule-side": ({ symbol, expected }) =>
+    `The rule "${symbol}" ${expected ? `does not fit a grid of ${expected}×${expected}` : "needs a square, and the layout is none"}`,
   "too-many-rules": ({ expected }) => `A puzzle can have at most ${expected} rules, in at most 1 MB of text`,
   "no-puzzle-for-rules": () => "No puzzle follows after these rules",
   "bad-rule-pattern": ({ symbol }) =>

@@ -15,14 +15,18 @@
  * @property {RuleShape} shape which cells a rule of this kind has
  * @property {readonly [fewest: number, most: number]} [values] how many values a rule has; absent for none. The values
  *   of some kinds are a table, of as many rows
- * @property {number} [sideDivisor] the kind fits the sides that this number divides; absent for all sides
+ * @property {number} [sideDivisor] the kind fits boards whose number of digits this number divides; absent for all
+ * @property {true} [needsSquare] whether the kind fits squares alone
  * @property {true} [isTable] whether the values are a table, whose order counts
  *
  * @typedef {object} OwnRule
  * @property {OwnRuleKind} kind
  * @property {readonly number[]} cells in the order of the engine: ascending where the shape has no order of its own
  * @property {readonly number[]} values ascending, unless they are a table
+ *
+ * @typedef {import("./layout.js").Canvas} Canvas
  */
+import { cellAt, cellName, columnOf, rowOf } from "./layout.js";
 import { ownRuleTable } from "./rule-kinds.js";
 
 export { ownRuleTable };
@@ -33,8 +37,12 @@ const rows = new Map(ownRuleTable.map((row, order) => [row.kind, { ...row, order
 /** Returns the row of a kind. @param {OwnRuleKind} kind @returns {OwnRuleRow} */
 export const ownRuleRow = (kind) => /** @type {OwnRuleRow} */ (rows.get(kind));
 
-/** The largest side of a puzzle with rules. */
-export const largestSideWithRules = 16;
+/** The most digits and cells of a puzzle with rules, as core/rules has them. */
+export const mostWithRules = { digits: 16, cells: 256 };
+
+/** Whether puzzles of a layout can have rules. @param {{ digitCount: number, cellCount: number }} layout */
+export const canHaveRules = ({ digitCount, cellCount }) =>
+  digitCount <= mostWithRules.digits && cellCount <= mostWithRules.cells;
 /** The shapes whose cells have an order of their own. @type {readonly string[]} */
 const inOrder = ["line", "path", "step", "two-lists", "directed-line"];
 /** A range is written for as many cells in a straight line, and more. */
@@ -44,17 +52,17 @@ const shortestRange = 3;
  * Reads the text of one rule, such as `cage 15 r1c1 r1c2`. Checks words and cells only.
  *
  * @param {string} text
- * @param {number} side
+ * @param {Canvas} canvas
  * @returns {OwnRule | null} null for what is no rule
  */
-export function readRule(text, side) {
+export function readRule(text, canvas) {
   const [kind = "", ...words] = text.trim().split(/\s+/);
   if (!rows.has(kind)) return null;
   const hasValues = /^\d/.test(words[0] ?? "");
   const values = hasValues
     ? /** @type {string} */ (words[0]).split(",").map((value) => (/^\d{1,5}$/.test(value) ? Number(value) : NaN))
     : [];
-  const cells = words.slice(hasValues ? 1 : 0).flatMap((word) => cellsOfWord(word, side));
+  const cells = words.slice(hasValues ? 1 : 0).flatMap((word) => cellsOfWord(word, canvas));
   if (
     [...values, ...cells].some(Number.isNaN) ||
     cells.some((_, place) => isRepeated(cells, place, ownRuleRow(/** @type {OwnRuleKind} */ (kind)).shape))
@@ -73,16 +81,15 @@ function canonicalRule({ kind, cells, values }) {
   };
 }
 
-/** Writes a rule as the engine does. Equal rules have the same text. @param {OwnRule} rule @param {number} side */
-export function writeRule(rule, side) {
+/** Writes a rule as the engine does. Equal rules have the same text. @param {OwnRule} rule @param {Canvas} canvas */
+export function writeRule(rule, canvas) {
   const { kind, cells, values } = canonicalRule(rule);
   const words = [kind, ...(values.length ? [values.join()] : [])];
   for (let place = 0; place < cells.length;) {
-    const run = straightRun(cells, place, side);
+    const run = straightRun(cells, place, canvas);
     const isRange = run >= shortestRange;
-    words.push(
-      isRange ? `${nameOf(cells[place], side)}-${nameOf(cells[place + run - 1], side)}` : nameOf(cells[place], side),
-    );
+    const first = cellName(canvas, cells[place]);
+    words.push(isRange ? `${first}-${cellName(canvas, cells[place + run - 1])}` : first);
     place += isRange ? run : 1;
   }
   return words.join(" ");
@@ -104,13 +111,13 @@ const known = new WeakMap();
  * Returns the rules that the texts of a puzzle say.
  *
  * @param {readonly string[]} texts of rules, as `writeRule` writes them
- * @param {number} side
+ * @param {Canvas} canvas
  * @returns {readonly OwnRule[]}
  */
-export function rulesOfTexts(texts, side) {
+export function rulesOfTexts(texts, canvas) {
   const found = known.get(texts);
   if (found) return found;
-  const rules = texts.map((text) => /** @type {OwnRule} */ (readRule(text, side)));
+  const rules = texts.map((text) => /** @type {OwnRule} */ (readRule(text, canvas)));
   known.set(texts, rules);
   return rules;
 }
@@ -118,9 +125,9 @@ export function rulesOfTexts(texts, side) {
 /**
  * Returns the texts of rules, in the order of the engine, each once.
  * @param {readonly OwnRule[]} rules
- * @param {number} side
+ * @param {Canvas} canvas
  */
-export const textsOfRules = (rules, side) => inRuleOrder(rules).map((rule) => writeRule(rule, side));
+export const textsOfRules = (rules, canvas) => inRuleOrder(rules).map((rule) => writeRule(rule, canvas));
 
 /**
  * Whether a rule of a shape may not have the cell at a place, because the rule has the cell before. A path may return
@@ -136,56 +143,64 @@ export const isClosed = (cells) => cells.length > 2 && cells[0] === cells[cells.
 
 /**
  * @param {string} word a cell, or cells joined by hyphens with all cells between them
- * @param {number} side
+ * @param {Canvas} canvas
  * @returns {number[]} with NaN for what is no cell
  */
-function cellsOfWord(word, side) {
+function cellsOfWord(word, canvas) {
   /** @type {number[]} */
   const cells = [];
   for (const name of word.split("-")) {
-    const cell = cellNamed(name, side);
-    cells.push(...(cells.length === 0 ? [cell] : cellsAfter(/** @type {number} */ (cells.at(-1)), cell, side)));
+    const cell = cellOfName(name, canvas) ?? NaN;
+    cells.push(
+      ...(cells.length === 0 ? [cell] : (cellsAfter(/** @type {number} */ (cells.at(-1)), cell, canvas) ?? [NaN])),
+    );
   }
   return cells;
 }
 
 /**
+ * The cells after one cell, up to another in a straight line; null when there is no such line, or a place in it has no
+ * cell.
+ *
  * @param {number} from
  * @param {number} to
- * @param {number} side
- * @returns {number[]} the cells after `from`, up to `to`; [NaN] when they are in no straight line
+ * @param {Canvas} canvas
+ * @returns {number[] | null}
  */
-function cellsAfter(from, to, side) {
-  const down = Math.floor(to / side) - Math.floor(from / side);
-  const right = (to % side) - (from % side);
+export function cellsAfter(from, to, canvas) {
+  const [down, right] = stepsBetween(from, to, canvas);
   const length = Math.max(Math.abs(down), Math.abs(right));
-  const isStraight = length > 0 && [0, length].includes(Math.abs(down)) && [0, length].includes(Math.abs(right));
-  return isStraight
-    ? Array.from({ length }, (_, step) => from + (step + 1) * (Math.sign(down) * side + Math.sign(right)))
-    : [NaN];
+  if (!(length > 0) || ![0, length].includes(Math.abs(down)) || ![0, length].includes(Math.abs(right))) return null;
+  const [row, column] = [rowOf(canvas, from), columnOf(canvas, from)];
+  const cells = Array.from({ length }, (_, step) =>
+    cellAt(canvas, row + (step + 1) * Math.sign(down), column + (step + 1) * Math.sign(right)),
+  );
+  return cells.includes(null) ? null : /** @type {number[]} */ (cells);
 }
 
-/** @param {string} name @param {number} side */
-function cellNamed(name, side) {
+/**
+ * How many rows and columns one cell is below and right of another.
+ * @param {number} from @param {number} to @param {Canvas} canvas @returns {[down: number, right: number]}
+ */
+export const stepsBetween = (from, to, canvas) => [
+  rowOf(canvas, to) - rowOf(canvas, from),
+  columnOf(canvas, to) - columnOf(canvas, from),
+];
+
+/** The cell of a name such as r1c2; null for what names no cell. @param {string} name @param {Canvas} canvas */
+export function cellOfName(name, canvas) {
   const [, row, column] = /^r(\d{1,3})c(\d{1,3})$/i.exec(name) ?? [];
-  const isInside = (/** @type {string | undefined} */ number) =>
-    number !== undefined && Number(number) >= 1 && Number(number) <= side;
-  return isInside(row) && isInside(column) ? (Number(row) - 1) * side + Number(column) - 1 : NaN;
+  return row ? cellAt(canvas, Number(row) - 1, Number(column) - 1) : null;
 }
-
-/** @param {number} cell @param {number} side */
-const nameOf = (cell, side) => `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`;
 
 /**
  * @param {readonly number[]} cells
  * @param {number} first
- * @param {number} side how many cells from `first` on are in a straight line, each next to the one before
+ * @param {Canvas} canvas
+ * @returns {number} how many cells from `first` on are in a straight line, each next to the one before
  */
-function straightRun(cells, first, side) {
-  const step = (/** @type {number} */ place) => [
-    Math.floor(cells[place + 1] / side) - Math.floor(cells[place] / side),
-    (cells[place + 1] % side) - (cells[place] % side),
-  ];
+function straightRun(cells, first, canvas) {
+  const step = (/** @type {number} */ place) => stepsBetween(cells[place], cells[place + 1], canvas);
   if (first + 1 >= cells.length) return 1;
   const [down, right] = step(first);
   if (Math.max(Math.abs(down), Math.abs(right)) !== 1) return 1;

@@ -17,7 +17,7 @@ export { judgeState } from "./rule-judge.js";
  * @returns {import("./conflicts.js").Conflict[]}
  */
 export function brokenRules(layout, digits, texts) {
-  const rules = rulesOfTexts(texts, layout.digitCount);
+  const rules = rulesOfTexts(texts, layout);
   return rules.flatMap((rule, index) => {
     if (canHold(layout, digits, rule, rules)) return [];
     return [
@@ -64,7 +64,7 @@ function culprits(layout, digits, rule, rules) {
  * @param {readonly number[]} sets a set of digits per cell, 0 where there is a digit
  */
 export function fittingRules(layout, digits, texts, sets) {
-  const rules = rulesOfTexts(texts, layout.digitCount);
+  const rules = rulesOfTexts(texts, layout);
   const board = [...digits];
   return sets.map((set, cell) => {
     if (!set) return set;
@@ -91,7 +91,7 @@ export function fittingRules(layout, digits, texts, sets) {
  */
 export function differingRules(layout, digits, texts, sets) {
   const left = [...sets];
-  for (const { kind, cells } of rulesOfTexts(texts, layout.digitCount)) {
+  for (const { kind, cells } of rulesOfTexts(texts, layout)) {
     const { differ } = kindRows[kind];
     if (differ)
       cells.forEach((cell, place) => {

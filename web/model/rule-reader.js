@@ -14,7 +14,17 @@
  *   cell that is listed twice, the cell
  * @typedef {{ text: string, at: number }} Word `at`: its place in the line, from 0
  */
-import { isRepeated, ownRuleRow, ownRuleTable, readRule, textsOfRules } from "./puzzle-rules.js";
+import { columnOf, isSquare, rowOf } from "./layout.js";
+import {
+  cellOfName,
+  cellsAfter,
+  isRepeated,
+  ownRuleRow,
+  ownRuleTable,
+  readRule,
+  stepsBetween,
+  textsOfRules,
+} from "./puzzle-rules.js";
 import { cellLimits, ruleLimits, ruleSums } from "./rule-limits.js";
 import { variantNames } from "./rules.js";
 
@@ -27,16 +37,17 @@ const mostStates = 512;
 
 /**
  * The sums that so many cells can have, by what their digits are.
- * @type {Record<"digits" | "different-digits", (count: number, side: number) => [least: number, greatest: number]>}
+ * @type {Record<"digits" | "different-digits", (count: number, digitCount: number) => [least: number, greatest:
+ *   number]>}
  */
 const sumsOf = {
-  digits: (count, side) => [count, Math.min(count * side, 65535)],
-  "different-digits": (count, side) => [sumOfAll(count), sumOfAll(side) - sumOfAll(side - count)],
+  digits: (count, digitCount) => [count, Math.min(count * digitCount, 65535)],
+  "different-digits": (count, digitCount) => [sumOfAll(count), sumOfAll(digitCount) - sumOfAll(digitCount - count)],
 };
 
-/** @param {number} side */
-function sumOfAll(side) {
-  return (side * (side + 1)) / 2;
+/** The sum of the digits 1 to n. @param {number} n */
+function sumOfAll(n) {
+  return (n * (n + 1)) / 2;
 }
 
 /** Whether a text has a rule that only the engine can read. @param {string} text */
@@ -61,10 +72,10 @@ export function readRules(text, layout) {
           ? faultIn(words, layout)
           : faultAt("too-many-rules", words[0], { expected: mostRules });
       if (fault) return { fault: { ...fault, position: { line: index + 1, column: fault.at + 1 } } };
-      rules.push(/** @type {OwnRule} */ (readRule(part, layout.digitCount)));
+      rules.push(/** @type {OwnRule} */ (readRule(part, layout)));
     }
   }
-  return { rules: rules.length ? textsOfRules(rules, layout.digitCount) : null };
+  return { rules: rules.length ? textsOfRules(rules, layout) : null };
 }
 
 /**
@@ -95,8 +106,8 @@ export function judgeRules(texts, layout) {
   }
   return {
     rules: textsOfRules(
-      texts.map((text) => /** @type {OwnRule} */ (readRule(text, layout.digitCount))),
-      layout.digitCount,
+      texts.map((text) => /** @type {OwnRule} */ (readRule(text, layout))),
+      layout,
     ),
   };
 }
@@ -153,7 +164,7 @@ function faultIn(words, layout) {
 function faultInValues(kind, word, { digitCount }) {
   const limits = ruleLimits[kind];
   if (!limits) return faultAt("wrong-rule-values", word, { symbol: kind, found: 1 });
-  const [least, greatest] = [limits[0], atSide(limits[1], digitCount)];
+  const [least, greatest] = [limits[0], atDigits(limits[1], digitCount)];
   let { at } = word;
   for (const text of word.text.split(",")) {
     const isValue = /^\d{1,5}$/.test(text) && Number(text) >= least && Number(text) <= greatest;
@@ -169,7 +180,7 @@ function faultInValues(kind, word, { digitCount }) {
  * @param {Layout} layout
  * @returns {Fault | null}
  */
-function faultInCells(words, shape, { digitCount }) {
+function faultInCells(words, shape, layout) {
   /** @type {number[]} */
   const seen = [];
   for (const word of words) {
@@ -177,10 +188,10 @@ function faultInCells(words, shape, { digitCount }) {
     let last = null;
     let { at } = word;
     for (const text of word.text.split("-")) {
-      const cell = cellNamed(text, digitCount);
-      if (cell === null) return faultAt("bad-rule-cell", text ? { text, at } : word, { expected: digitCount });
-      const between = last === null ? [cell] : cellsTo(last, cell, digitCount);
-      if (!between) return faultAt("bad-rule-cell", word, { expected: digitCount });
+      const cell = cellOfName(text, layout);
+      if (cell === null) return faultAt("bad-rule-cell", text ? { text, at } : word, { expected: layout.digitCount });
+      const between = last === null ? [cell] : cellsAfter(last, cell, layout);
+      if (!between) return faultAt("bad-rule-cell", word, { expected: layout.digitCount });
       for (const each of between) {
         seen.push(each);
         if (isRepeated(seen, seen.length - 1, shape)) return faultAt("repeated-rule-cell", { text, at });
@@ -192,30 +203,6 @@ function faultInCells(words, shape, { digitCount }) {
   return null;
 }
 
-/** @param {string} name @param {number} side @returns {number | null} */
-function cellNamed(name, side) {
-  const [row, column] = /^r(\d{1,3})c(\d{1,3})$/i.exec(name)?.slice(1).map(Number) ?? [];
-  const isInside = (/** @type {number} */ number) => number >= 1 && number <= side;
-  return isInside(row) && isInside(column) ? (row - 1) * side + column - 1 : null;
-}
-
-/**
- * The cells after one cell, up to another in a straight line; null when there is no such line.
- * @param {number} from
- * @param {number} to
- * @param {number} side
- * @returns {number[] | null}
- */
-function cellsTo(from, to, side) {
-  const [down, right] = stepsBetween(from, to, side);
-  const length = Math.max(Math.abs(down), Math.abs(right));
-  if (length === 0 || ![0, length].includes(Math.abs(down)) || ![0, length].includes(Math.abs(right))) return null;
-  return Array.from({ length }, (_, step) => from + (step + 1) * (Math.sign(down) * side + Math.sign(right)));
-}
-
-/** @param {number} from @param {number} to @param {number} side @returns {[down: number, right: number]} */
-const stepsBetween = (from, to, side) => [Math.floor(to / side) - Math.floor(from / side), (to % side) - (from % side)];
-
 /**
  * What is wrong with a rule whose words are sound.
  * @param {OwnRuleKind} kind
@@ -223,20 +210,22 @@ const stepsBetween = (from, to, side) => [Math.floor(to / side) - Math.floor(fro
  * @param {Layout} layout
  * @returns {Fault | null}
  */
-function faultInRule(kind, [id, valueWord, ...cellWords], { digitCount }) {
-  const { values: [fewest, most] = [0, 0], isTable, shape, sideDivisor = 1 } = ownRuleRow(kind);
-  if (digitCount % sideDivisor !== 0)
-    return faultAt("wrong-rule-side", cellWords[0] ?? id, { symbol: kind, expected: digitCount });
+function faultInRule(kind, [id, valueWord, ...cellWords], layout) {
+  const { digitCount } = layout;
+  const { values: [fewest, most] = [0, 0], isTable, shape, sideDivisor = 1, needsSquare = false } = ownRuleRow(kind);
+  const isOther = !isSquare(layout);
+  if ((needsSquare && isOther) || digitCount % sideDivisor !== 0)
+    return faultAt("wrong-rule-side", cellWords[0] ?? id, { symbol: kind, expected: isOther ? 0 : digitCount });
   const text = `${kind} ${cellWords.map((word) => word.text).join(" ")}`;
   const {
     cells: { length },
     cells,
-  } = /** @type {OwnRule} */ (readRule(text, digitCount));
+  } = /** @type {OwnRule} */ (readRule(text, layout));
   const wrongCells = (/** @type {number} */ expected) =>
     faultAt("wrong-rule-cells", cellWords[0] ?? id, { symbol: kind, expected });
   const [fewestCells, mostCells] = cellLimits[kind] ?? [0];
-  if (!shapes[shape](cells, digitCount) || length < fewestCells) return wrongCells(0);
-  const room = mostCells ? atSide(mostCells, digitCount) : Infinity;
+  if (!shapes[shape](cells, layout) || length < fewestCells) return wrongCells(0);
+  const room = mostCells ? atDigits(mostCells, digitCount) : Infinity;
   if (length > room) return wrongCells(room);
   const values = /^\d/.test(valueWord.text) ? valueWord.text.split(",").map(Number) : [];
   const rows = !isTable ? values.length : values.length / (kind === "automaton" ? digitCount + 1 : digitCount);
@@ -258,25 +247,27 @@ function faultInRule(kind, [id, valueWord, ...cellWords], { digitCount }) {
 }
 
 /**
- * A limit on a board of a side. Puzzles with rules are solved up to the last side that is listed, so there is no limit
- * above.
- * @param {readonly number[]} bySide from side 2
- * @param {number} side
+ * A limit on a board of so many digits. Puzzles with rules are solved up to the last number that is listed, so there is
+ * no limit above.
+ * @param {readonly number[]} byDigits from 2 digits on
+ * @param {number} digitCount
  */
-const atSide = (bySide, side) => bySide[side - 2] ?? Infinity;
+const atDigits = (byDigits, digitCount) => byDigits[digitCount - 2] ?? Infinity;
 
 /**
  * Whether values are the table of an automaton (core/grid/digit_automaton.h): a row for each state with a state for
  * each digit, and whether the state accepts.
  * @param {readonly number[]} values
- * @param {number} side
+ * @param {number} digitCount
  */
-const isAutomaton = (values, side) =>
-  values.every((value, place) => value <= (place % (side + 1) === side ? 1 : values.length / (side + 1)));
+const isAutomaton = (values, digitCount) =>
+  values.every(
+    (value, place) => value <= (place % (digitCount + 1) === digitCount ? 1 : values.length / (digitCount + 1)),
+  );
 
 /**
- * Whether cells have a shape, in their order.
- * @type {Record<import("./puzzle-rules.js").RuleShape, (cells: readonly number[], side: number) => boolean>}
+ * Whether cells have a shape, in their order. Only squares have the shapes of whole rows and columns.
+ * @type {Record<import("./puzzle-rules.js").RuleShape, (cells: readonly number[], layout: Layout) => boolean>}
  */
 const shapes = {
   "whole-grid": (cells) => cells.length === 0,
@@ -286,28 +277,30 @@ const shapes = {
   pair: areBeside,
   step: areBeside,
   "two-lists": (cells) => cells.length >= 2 && cells.length % 2 === 0,
-  square: ([first, ...others], side) =>
-    others.length === 3 &&
-    first % side < side - 1 &&
-    String(others) === String([first + 1, first + side, first + side + 1]),
-  "full-line": (cells, side) =>
-    cells.length === side &&
-    [(/** @type {number} */ cell) => Math.floor(cell / side), (/** @type {number} */ cell) => cell % side].some(
-      (line) => new Set(cells.map(line)).size === 1,
-    ),
-  "directed-line": (cells, side) =>
-    cells.length === side &&
-    areBeside(cells.slice(0, 2), side) &&
+  square: (cells, layout) =>
+    cells.length === 4 &&
+    String(cells.slice(1).map((cell) => stepsBetween(cells[0], cell, layout))) ===
+      String([
+        [0, 1],
+        [1, 0],
+        [1, 1],
+      ]),
+  "full-line": (cells, layout) =>
+    cells.length === layout.rows &&
+    [rowOf, columnOf].some((line) => new Set(cells.map((cell) => line(layout, cell))).size === 1),
+  "directed-line": (cells, layout) =>
+    cells.length === layout.rows &&
+    areBeside(cells.slice(0, 2), layout) &&
     cells.every(
       (cell, place) =>
         place === 0 ||
-        String(stepsBetween(cells[place - 1], cell, side)) === String(stepsBetween(cells[0], cells[1], side)),
+        String(stepsBetween(cells[place - 1], cell, layout)) === String(stepsBetween(cells[0], cells[1], layout)),
     ),
 };
 
-/** @param {readonly number[]} cells @param {number} side */
-function areBeside(cells, side) {
+/** @param {readonly number[]} cells @param {Layout} layout */
+function areBeside(cells, layout) {
   if (cells.length !== 2) return false;
-  const [down, right] = stepsBetween(cells[0], cells[1], side);
+  const [down, right] = stepsBetween(cells[0], cells[1], layout);
   return Math.abs(down) + Math.abs(right) === 1;
 }

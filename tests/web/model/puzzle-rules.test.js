@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { layoutNamed, squareCanvas } from "../../../web/model/layout.js";
 import {
   inRuleOrder,
   ownRuleTable,
@@ -24,7 +25,8 @@ for (const [text, side, cells, values] of /** @type {const} */ ([
   ["arrow r1c1-r1c3-r3c1-r1c1", 4, [0, 1, 2, 5, 8, 4, 0], []],
   ["palindrome r1c1 r1c2 r1c1", 4, [0, 1, 0], []],
 ])) {
-  test(`"${text}" is read`, () => assert.deepEqual(readRule(text, side), { kind: text.split(" ")[0], cells, values }));
+  test(`"${text}" is read`, () =>
+    assert.deepEqual(readRule(text, squareCanvas(side)), { kind: text.split(" ")[0], cells, values }));
 }
 
 for (const text of [
@@ -51,7 +53,7 @@ for (const text of [
   "cage 123456 r1c1",
   "constructor r1c1",
 ]) {
-  test(`"${text}" is no rule`, () => assert.equal(readRule(text, 9), null));
+  test(`"${text}" is no rule`, () => assert.equal(readRule(text, squareCanvas(9)), null));
 }
 
 test("a rule is written as it is read, and equal rules have the same text", () => {
@@ -76,9 +78,11 @@ test("a rule is written as it is read, and equal rules have the same text", () =
           : [...new Set(Array.from({ length: 6 }, () => Math.floor(random() * side * side)))];
     if (shape === "path" && cells.length > 2) cells.push(cells[Math.floor(random() * (cells.length - 1))]);
     const values = Array.from({ length: Math.min(most, 4) }, () => 1 + Math.floor(random() * 9));
-    const text = writeRule({ kind, cells, values }, side);
-    const read = /** @type {import("../../../web/model/puzzle-rules.js").OwnRule} */ (readRule(text, side));
-    assert.equal(writeRule(read, side), text);
+    const text = writeRule({ kind, cells, values }, squareCanvas(side));
+    const read = /** @type {import("../../../web/model/puzzle-rules.js").OwnRule} */ (
+      readRule(text, squareCanvas(side))
+    );
+    assert.equal(writeRule(read, squareCanvas(side)), text);
     assert.deepEqual(new Set(read.cells), new Set(cells));
     assert.deepEqual([...read.values].sort(), [...values].sort());
     if (isTable) assert.deepEqual(read.values, values);
@@ -96,7 +100,7 @@ test("rules are ordered as the engine orders them, by kind, cells and values, ea
     "cage 9 r1c1",
   ];
   const rules = texts.map(
-    (text) => /** @type {import("../../../web/model/puzzle-rules.js").OwnRule} */ (readRule(text, 4)),
+    (text) => /** @type {import("../../../web/model/puzzle-rules.js").OwnRule} */ (readRule(text, squareCanvas(4))),
   );
   const wanted = [
     "cage 9 r1c1",
@@ -106,10 +110,10 @@ test("rules are ordered as the engine orders them, by kind, cells and values, ea
     "thermometer r1c1-r1c3",
     "even r1c1",
   ];
-  assert.deepEqual(textsOfRules(rules, 4), wanted);
+  assert.deepEqual(textsOfRules(rules, squareCanvas(4)), wanted);
   assert.equal(inRuleOrder(rules).length, 6);
   assert.deepEqual(
-    rulesOfTexts(wanted, 4).map((rule) => writeRule(rule, 4)),
+    rulesOfTexts(wanted, squareCanvas(4)).map((rule) => writeRule(rule, squareCanvas(4))),
     wanted,
   );
 });

@@ -30,8 +30,8 @@ const samples = {
   "full-line": ["r1c1-r1c4", 1, 2],
   "directed-line": ["r1c1-r1c4", 1, 2],
 };
-/** The side whose usual values the samples have. */
-const usualSide = 9;
+/** The number of digits whose usual values the samples have. */
+const usualDigits = 9;
 
 /**
  * Returns the sample of a kind.
@@ -43,7 +43,11 @@ export function ruleSample(kind) {
   const { example, usual, sample } = kindLooks[kind];
   if (sample) return sample;
   const [cells, rows, columns] = samples[ownRuleRow(kind).shape];
-  return [[[kind, example ?? usual?.(usualSide) ?? "", cells].filter((word) => word !== "").join(" ")], rows, columns];
+  return [
+    [[kind, example ?? usual?.(usualDigits) ?? "", cells].filter((word) => word !== "").join(" ")],
+    rows,
+    columns,
+  ];
 }
 
 /** Units of a cell of these pictures; cells of a picture of a whole board are smaller. */
@@ -52,12 +56,12 @@ const [unit, small] = [26, 12];
 /**
  * Returns the kinds of the rules of a puzzle, each once, in the order of the rules.
  * @param {readonly string[]} texts
- * @param {number} side
+ * @param {import("../../model/layout.js").Layout} layout
  * @param {number} [sum] size of the sums of cages, relative to a cell
  * @returns {RuleEntry[]}
  */
-export function ruleLegend(texts, side, sum) {
-  const kinds = [...new Set(rulesOfTexts(texts, side).map(({ kind }) => kind))];
+export function ruleLegend(texts, layout, sum) {
+  const kinds = [...new Set(rulesOfTexts(texts, layout).map(({ kind }) => kind))];
   return kinds.map((kind) => ({ kind, picture: ruleSwatch(kind, sum) }));
 }
 

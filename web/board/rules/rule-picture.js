@@ -53,7 +53,7 @@ const known = new WeakMap();
 export function rulePicture(layout, texts) {
   const before = known.get(texts);
   if (before?.layout === layout) return before.picture;
-  const picture = pictureOfRules(layout, rulesOfTexts(texts, layout.digitCount));
+  const picture = pictureOfRules(layout, rulesOfTexts(texts, layout));
   known.set(texts, { layout, picture });
   return picture;
 }

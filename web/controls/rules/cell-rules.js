@@ -18,9 +18,8 @@ const mostListed = 8;
  * @returns {string[]}
  */
 export function sentencesOfCell(position, cell, ruleWords) {
-  const { digitCount } = layoutOf(position);
   const digits = digitsOn(position);
-  return rulesOfTexts(position.rules ?? [], digitCount)
+  return rulesOfTexts(position.rules ?? [], layoutOf(position))
     .filter(({ cells }) => cells.includes(cell))
     .map((rule) => {
       const { kind, cells } = rule;
@@ -45,7 +44,7 @@ export function sentencesOfCells(position, ruleWords) {
   const digits = digitsOn(position);
   /** @type {string[][]} */
   const told = position.givens.map(() => []);
-  for (const rule of rulesOfTexts(position.rules ?? [], layoutOf(position).digitCount)) {
+  for (const rule of rulesOfTexts(position.rules ?? [], layoutOf(position))) {
     const { kind, cells } = rule;
     const name = kind === "cage" ? "" : ruleName(rule, ruleWords);
     const whole = kind === "cage" ? cageSentence(rule, digits, ruleWords) : "";
@@ -91,16 +90,16 @@ export function cageSentence({ cells, values: [total = 0] }, digits, ruleWords) 
  * @returns {string[]}
  */
 export function combinationsOfCell(position, cell, ruleWords) {
-  const { digitCount } = layoutOf(position);
+  const layout = layoutOf(position);
   const digits = digitsOn(position);
   const left = candidatesOn(position);
-  return rulesOfTexts(position.rules ?? [], digitCount)
+  return rulesOfTexts(position.rules ?? [], layout)
     .filter(({ kind, cells, values }) => kind === "cage" && values.length && cells.includes(cell))
     .map(({ cells, values: [total] }) => {
       const found = combinationsLeft(
         cells.map((each) => (digits[each] ? noteBit(digits[each]) : left[each])),
         total,
-        digitCount,
+        layout.digitCount,
       );
       const list = `${found
         .slice(0, mostListed)

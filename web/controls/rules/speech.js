@@ -17,8 +17,7 @@ import { capital } from "../../i18n/capital.js";
  */
 export async function loadRuleSpeech(words) {
   const ruleWords = await loadRuleWords(words.language);
-  const rulesOf = (/** @type {Position} */ position) =>
-    rulesOfTexts(position.rules ?? [], layoutOf(position).digitCount);
+  const rulesOf = (/** @type {Position} */ position) => rulesOfTexts(position.rules ?? [], layoutOf(position));
 
   /**
    * The rule in words, what is left of a sum, and the cells with their digits.

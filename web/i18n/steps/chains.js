@@ -136,7 +136,7 @@ function explainPath(context, path) {
  */
 function farEliminations({ step, position, say, cell, cells, digit }) {
   const nodes = step.parts;
-  if (!position.hasLayout || nodes.some((node) => node.role !== "node" || node.cells.length !== 1)) return [];
+  if (!position.layout || nodes.some((node) => node.role !== "node" || node.cells.length !== 1)) return [];
   const opposite = nodes.flatMap((one, i) =>
     nodes.flatMap((two, j) =>
       j > i && (j - i) % 2 ? [{ one, two, isNext: j - i === 1 || j - i === nodes.length - 1 }] : [],

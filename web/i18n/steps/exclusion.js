@@ -85,7 +85,7 @@ const taken = (wings, ...digits) => wings.find((wing) => wing.digits.every((one)
  */
 function conflict({ position, say, ...context }, wings, assumed, other) {
   if (assumed.digit === other.digit) {
-    if (position.hasLayout && !position.sees(assumed.cell, other.cell)) return undefined;
+    if (position.layout && !position.sees(assumed.cell, other.cell)) return undefined;
     return {
       sentence: say(
         "forcing.off-seen",

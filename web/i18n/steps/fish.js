@@ -60,7 +60,7 @@ function oneFish(context) {
   const fins = cellsOfParts(partsOf(step, "fin", "endo-fin"));
   const names = isBasic ? [] : [say("fish.houses", ...values)];
   const places =
-    isBasic || !context.position.hasLayout
+    isBasic || !context.position.layout
       ? [say(fins.length ? "fish.finned" : "fish.base", ...values)]
       : baseHouses(context, base, cover);
   return [

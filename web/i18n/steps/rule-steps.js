@@ -44,8 +44,8 @@ const places = {
  * @param {readonly number[]} numbers
  * @returns {OwnRule[]}
  */
-function rulesNumbered({ position: { digitCount }, rules: texts }, numbers) {
-  const all = inRuleOrder(texts.flatMap((text) => readRule(text, digitCount) ?? []));
+function rulesNumbered({ position: { layout }, rules: texts }, numbers) {
+  const all = inRuleOrder(texts.flatMap((text) => (layout && readRule(text, layout)) ?? []));
   return numbers.flatMap((number) => all[number] ?? []);
 }
 

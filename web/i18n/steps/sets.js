@@ -56,7 +56,7 @@ export function nakedSet(context) {
  * @param {Context} context @param {Part} part
  */
 function affectedCells({ step, position, say, cells, digits, houses }, part) {
-  const shared = position.hasLayout ? position.sharedHouses(part.cells) : housesOf(step, "where");
+  const shared = position.layout ? position.sharedHouses(part.cells) : housesOf(step, "where");
   const targets = eliminationCells(step);
   const withTargets = shared.filter((house) =>
     position.sharedHouses([...part.cells, ...targets]).some((each) => isSameHouse(each, house)),

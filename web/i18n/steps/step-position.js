@@ -3,10 +3,10 @@
  * the names of cells contain them. Without a state no digits and no candidates are known.
  *
  * @typedef {import("./step-data.js").House} House
- * @typedef {{ digitCount: number, columns: number, cellsOfPlaces: readonly (number | null)[] | null, placesOfCells:
- *   readonly number[] | null, hasBoxes: boolean, grids: readonly unknown[], houses: readonly { kind: string, index:
- *   number, grid: number, cells: readonly number[] }[] }} Layout what layoutNamed() returns: house indices, grids and
- *   cells from 0
+ * @typedef {{ digitCount: number, rows: number, columns: number, cellsOfPlaces: readonly (number | null)[] | null,
+ *   placesOfCells: readonly number[] | null, hasBoxes: boolean, grids: readonly unknown[], houses: readonly { kind:
+ *   string, index: number, grid: number, cells: readonly number[] }[] }} Layout what layoutNamed() returns: house
+ *   indices, grids and cells from 0
  * @typedef {{ cells: readonly number[], candidates?: readonly (readonly number[])[], rules?: readonly string[] }} State
  * @typedef {ReturnType<typeof createPosition>} Position
  */
@@ -94,7 +94,7 @@ export function createPosition({ layout, state }) {
 
   return {
     isKnown,
-    hasLayout: Boolean(layout),
+    layout: layout ?? null,
     digitCount,
     nameOf,
     houses,

@@ -10,12 +10,12 @@ function cage(told) {
   const {
     digits,
     values: [total],
-    side,
+    digitCount,
   } = told;
   if (!distinct(told)) return false;
   if (total === undefined) return true;
   const placed = digits.filter(Boolean);
-  const { least, most } = boundsOfDistinct(digits.length - placed.length, placed, side);
+  const { least, most } = boundsOfDistinct(digits.length - placed.length, placed, digitCount);
   const rest = total - sum(placed);
   return rest >= least && rest <= most;
 }
@@ -85,11 +85,11 @@ const rowOfCell = ({ digitCount }, cell) =>
 const regionOfCell = ({ regions }, cell) => [...regions.keys()].filter((each) => regions[each] === regions[cell]);
 
 /** Whether the digits that are there, and others, can fill the cells, each as often as it says. @type {CanHold} */
-function countingCircles({ digits, side }) {
+function countingCircles({ digits, digitCount }) {
   const used = new Set(digits.filter(Boolean));
   if ([...used].some((digit) => digits.filter((other) => other === digit).length > digit)) return false;
   let counts = new Set([[...used].reduce((total, digit) => total + digit, 0)]);
-  for (const digit of range(1, side))
+  for (const digit of range(1, digitCount))
     if (!used.has(digit)) counts = new Set([...counts, ...[...counts].map((count) => count + digit)]);
   return counts.has(digits.length);
 }
@@ -97,12 +97,12 @@ function countingCircles({ digits, side }) {
 export const cellKinds = /** @satisfies {import("./index.js").KindRows} */ ({
   cage: { canHold: cage, differ: "all" },
   "little-killer": {
-    canHold: ({ digits, values: [total], side }) =>
+    canHold: ({ digits, values: [total], digitCount }) =>
       canSum(
         digits,
         digits.map(() => 1),
         total,
-        side,
+        digitCount,
       ),
   },
   quadruple: { canHold: quadruple },

@@ -4,11 +4,11 @@ import { boundsOfDistinct, sum } from "./shared-checks.js";
 /** @typedef {import("./index.js").CanHold} CanHold */
 
 /** Between the smallest and the largest digit of a line. @type {CanHold} */
-function sandwich({ digits, values: [total], side }) {
-  const ends = [digits.indexOf(1), digits.indexOf(side)].sort((a, b) => a - b);
+function sandwich({ digits, values: [total], digitCount }) {
+  const ends = [digits.indexOf(1), digits.indexOf(digitCount)].sort((a, b) => a - b);
   if (ends[0] < 0) return true;
   const inner = digits.slice(ends[0] + 1, ends[1]);
-  return canBe(inner, total, [1, side, ...digits.filter(Boolean)], side);
+  return canBe(inner, total, [1, digitCount, ...digits.filter(Boolean)], digitCount);
 }
 
 /**
@@ -16,28 +16,31 @@ function sandwich({ digits, values: [total], side }) {
  * @param {readonly number[]} digits
  * @param {number} total
  * @param {readonly number[]} used
- * @param {number} side
+ * @param {number} digitCount
  */
-function canBe(digits, total, used, side) {
+function canBe(digits, total, used, digitCount) {
   const open = digits.filter((digit) => !digit).length;
-  const { least, most } = boundsOfDistinct(open, used, side);
+  const { least, most } = boundsOfDistinct(open, used, digitCount);
   const rest = total - sum(digits);
   return rest >= least && rest <= most;
 }
 
 /** @type {CanHold} */
-const xSum = ({ digits, values: [total], side }) =>
-  !digits[0] || canBe(digits.slice(0, digits[0]), total, digits.filter(Boolean), side);
+const xSum = ({ digits, values: [total], digitCount }) =>
+  !digits[0] || canBe(digits.slice(0, digits[0]), total, digits.filter(Boolean), digitCount);
 
 /** @type {CanHold} */
-function skyscraper({ digits, values: [count], side }) {
+function skyscraper({ digits, values: [count], digitCount }) {
   // What is seen before the first open cell is seen for sure; each cell after it may be seen, up to the largest digit.
   const known = digits.findIndex((digit) => !digit);
   const before = known < 0 ? digits : digits.slice(0, known);
   let [seen, tallest] = [0, 0];
   for (const digit of before) if (digit > tallest) [seen, tallest] = [seen + 1, digit];
   if (known < 0) return seen === count;
-  return seen + (tallest < side ? 1 : 0) <= count && seen + Math.min(digits.length - known, side - tallest) >= count;
+  return (
+    seen + (tallest < digitCount ? 1 : 0) <= count &&
+    seen + Math.min(digits.length - known, digitCount - tallest) >= count
+  );
 }
 
 /** @type {CanHold} */

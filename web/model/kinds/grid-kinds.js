@@ -7,10 +7,10 @@ import { distinct, neighborsOf, range } from "./shared-checks.js";
 
 /** @param {boolean} falls @returns {KindRow} */
 function diagonal(falls) {
-  const cellsOf = (/** @type {number} */ side) =>
-    range(0, side - 1).map((row) => row * side + (falls ? row : side - 1 - row));
+  const cellsOf = (/** @type {number} */ digitCount) =>
+    range(0, digitCount - 1).map((row) => row * digitCount + (falls ? row : digitCount - 1 - row));
   return {
-    canHold: (told) => distinct({ ...told, digits: cellsOf(told.side).map(told.at) }),
+    canHold: (told) => distinct({ ...told, digits: cellsOf(told.digitCount).map(told.at) }),
     looksAt({ digitCount }, cell) {
       const cells = cellsOf(digitCount);
       return cells.includes(cell) ? cells : [];

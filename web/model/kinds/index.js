@@ -12,7 +12,7 @@
  * @typedef {object} Told a rule with the digits on the board
  * @property {readonly number[]} digits of the cells of the rule, in their order; 0 for blank
  * @property {readonly number[]} values
- * @property {number} side
+ * @property {number} digitCount of the board
  * @property {readonly number[]} cells
  * @property {(cell: number) => number} at the digit of any cell
  * @property {Layout} layout
@@ -51,7 +51,7 @@ export function canHold(layout, board, { kind, cells, values }, rules) {
   return kindRows[kind].canHold({
     digits: cells.map((cell) => board[cell]),
     values,
-    side: layout.digitCount,
+    digitCount: layout.digitCount,
     cells,
     at: (cell) => board[cell],
     layout,

@@ -5,10 +5,10 @@ import { canEqual, canSum, distinct, pairs, pairsWith, range, rises } from "./sh
 /** @typedef {import("./index.js").CanHold} CanHold */
 
 /** The cells of a number such as 10 a + b, then the others. A number without others says nothing. @type {CanHold} */
-function arrow({ digits, values: [pill = 1], side }) {
+function arrow({ digits, values: [pill = 1], digitCount }) {
   if (pill >= digits.length) return true;
   const weights = digits.map((_, i) => (i < pill ? 10 ** (pill - 1 - i) : -1));
-  return canSum(digits, weights, 0, side);
+  return canSum(digits, weights, 0, digitCount);
 }
 
 /** @type {CanHold} */
@@ -17,7 +17,7 @@ function renban(told) {
   return (
     distinct(told) &&
     Math.max(...placed, 0) - Math.min(...placed, Infinity) < told.digits.length &&
-    told.digits.length <= told.side
+    told.digits.length <= told.digitCount
   );
 }
 
@@ -26,7 +26,7 @@ const palindrome = ({ digits }) =>
   digits.every((digit, i) => !digit || !digits[digits.length - 1 - i] || digit === digits[digits.length - 1 - i]);
 
 /** @type {CanHold} */
-function regionSum({ digits, cells, side, layout }) {
+function regionSum({ digits, cells, digitCount, layout }) {
   /** @type {number[][]} */
   const parts = [];
   cells.forEach((cell, i) => {
@@ -36,30 +36,31 @@ function regionSum({ digits, cells, side, layout }) {
   // A closed line that begins inside a region is in this region until it leaves the region, and its first cell counts
   // once.
   if (isClosed(cells) && parts.length > 1) parts[0].unshift(.../** @type {number[]} */ (parts.pop()).slice(0, -1));
-  return parts.every((part, i) => parts.slice(i + 1).every((other) => canEqual(part, other, side)));
+  return parts.every((part, i) => parts.slice(i + 1).every((other) => canEqual(part, other, digitCount)));
 }
 
 /** @type {CanHold} */
-function zipper({ digits, side }) {
+function zipper({ digits, digitCount }) {
   const half = Math.floor(digits.length / 2);
   const ends = range(0, half - 1).map((i) => [digits[i], digits[digits.length - 1 - i]]);
   const wanted = digits.length % 2 ? [digits[half]] : ends[0];
-  return ends.every((pair) => pair === wanted || canEqual(pair, wanted, side));
+  return ends.every((pair) => pair === wanted || canEqual(pair, wanted, digitCount));
 }
 
 /** @type {CanHold} */
-const doubleArrow = ({ digits, side }) => canEqual(digits.slice(1, -1), [digits[0], digits[digits.length - 1]], side);
+const doubleArrow = ({ digits, digitCount }) =>
+  canEqual(digits.slice(1, -1), [digits[0], digits[digits.length - 1]], digitCount);
 
 /**
  * The values are a row for each state, from 1: the next state for each digit (0: none), then 1 if the state accepts.
  * See DigitAutomaton of core/grid.
  * @type {CanHold}
  */
-function automaton({ digits, values, side }) {
-  const rowLength = side + 1;
+function automaton({ digits, values, digitCount }) {
+  const rowLength = digitCount + 1;
   let states = new Set([1]);
   for (const digit of digits) {
-    const read = digit ? [digit] : range(1, side);
+    const read = digit ? [digit] : range(1, digitCount);
     const next = new Set();
     for (const state of states)
       for (const each of read) {
@@ -72,7 +73,7 @@ function automaton({ digits, values, side }) {
 }
 
 /** @type {CanHold} */
-function between({ digits, side }) {
+function between({ digits, digitCount }) {
   const [one, other, ...inner] = [digits[0], digits[digits.length - 1], ...digits.slice(1, -1)].map(Number);
   const placed = inner.filter(Boolean);
   if (inner.length === 0) return true;
@@ -80,15 +81,15 @@ function between({ digits, side }) {
   const end = one || other;
   const isInside = (/** @type {number} */ from, /** @type {number} */ to) =>
     placed.every((digit) => (digit - from) * (digit - to) < 0);
-  if (end) return range(1, side).some((far) => Math.abs(far - end) > 1 && isInside(end, far));
-  return placed.every((digit) => digit > 1 && digit < side);
+  if (end) return range(1, digitCount).some((far) => Math.abs(far - end) > 1 && isInside(end, far));
+  return placed.every((digit) => digit > 1 && digit < digitCount);
 }
 
 /** @type {CanHold} */
-function lockout({ digits, cells, values: [distance], side }) {
+function lockout({ digits, cells, values: [distance], digitCount }) {
   const [one, other, ...inner] = [digits[0], digits[digits.length - 1], ...digits.slice(1, -1)];
   const placed = inner.filter(Boolean);
-  const ends = (/** @type {number} */ end) => (end ? [end] : range(1, side));
+  const ends = (/** @type {number} */ end) => (end ? [end] : range(1, digitCount));
   return ends(one).some((a) =>
     (isClosed(cells) ? [a] : ends(other)).some(
       (b) => Math.abs(a - b) >= distance && placed.every((digit) => digit < Math.min(a, b) || digit > Math.max(a, b)),
@@ -97,10 +98,10 @@ function lockout({ digits, cells, values: [distance], side }) {
 }
 
 /** The sums that the part can have that is open after each digit. @type {CanHold} */
-function sumLine({ digits, values: [total], side }) {
+function sumLine({ digits, values: [total], digitCount }) {
   let sums = new Set([0]);
   for (const digit of digits) {
-    const read = digit ? [digit] : range(1, side);
+    const read = digit ? [digit] : range(1, digitCount);
     sums = new Set(
       [...sums]
         .flatMap((sum) => read.map((each) => sum + each))
@@ -111,8 +112,8 @@ function sumLine({ digits, values: [total], side }) {
   return sums.has(0);
 }
 
-const third = (/** @type {number} */ digit, /** @type {number} */ side) =>
-  Math.floor((digit - 1) / Math.ceil(side / 3));
+const third = (/** @type {number} */ digit, /** @type {number} */ digitCount) =>
+  Math.floor((digit - 1) / Math.ceil(digitCount / 3));
 
 export const lineKinds = /** @satisfies {import("./index.js").KindRows} */ ({
   thermometer: { canHold: rises(1), differ: "all" },
@@ -125,7 +126,7 @@ export const lineKinds = /** @satisfies {import("./index.js").KindRows} */ ({
   zipper: { canHold: zipper },
   "double-arrow": { canHold: doubleArrow },
   entropic: {
-    canHold: (told) => pairs((one, other) => third(one, told.side) !== third(other, told.side), 2)(told),
+    canHold: (told) => pairs((one, other) => third(one, told.digitCount) !== third(other, told.digitCount), 2)(told),
     differ: "next",
   },
   modular: { canHold: pairs((one, other) => one % 3 !== other % 3, 2), differ: "next" },

@@ -7,6 +7,6 @@ export const pairKinds = /** @satisfies {import("./index.js").KindRows} */ ({
     canHold: pairsWith((value) => (one, other) => one === value * other || other === value * one),
     differ: "all",
   },
-  "pair-sum": { canHold: ({ digits, values: [total], side }) => canSum(digits, [1, 1], total, side) },
+  "pair-sum": { canHold: ({ digits, values: [total], digitCount }) => canSum(digits, [1, 1], total, digitCount) },
   inequality: { canHold: rises(1), differ: "all" },
 });

@@ -23,10 +23,10 @@ export function neighborsOf({ digitCount, cellCount }, cell) {
  * The smallest and the largest sum of `count` digits that differ from each other and from those of `used`.
  * @param {number} count
  * @param {readonly number[]} used
- * @param {number} side
+ * @param {number} digitCount
  */
-export function boundsOfDistinct(count, used, side) {
-  const free = range(1, side).filter((digit) => !used.includes(digit));
+export function boundsOfDistinct(count, used, digitCount) {
+  const free = range(1, digitCount).filter((digit) => !used.includes(digit));
   if (count > free.length) return { least: Infinity, most: -Infinity };
   return { least: sum(free.slice(0, count)), most: sum(free.slice(free.length - count)) };
 }
@@ -42,21 +42,21 @@ export const distinct = ({ digits }) => {
  * @param {readonly number[]} digits
  * @param {readonly number[]} weights
  * @param {number} total
- * @param {number} side
+ * @param {number} digitCount
  */
-export function canSum(digits, weights, total, side) {
+export function canSum(digits, weights, total, digitCount) {
   let [least, most] = [0, 0];
   digits.forEach((digit, i) => {
-    const ends = (digit ? [digit, digit] : [1, side]).map((end) => end * weights[i]);
+    const ends = (digit ? [digit, digit] : [1, digitCount]).map((end) => end * weights[i]);
     least += Math.min(...ends);
     most += Math.max(...ends);
   });
   return total >= least && total <= most;
 }
 
-/** @param {readonly number[]} plus @param {readonly number[]} minus @param {number} side */
-export const canEqual = (plus, minus, side) =>
-  canSum([...plus, ...minus], [...plus.map(() => 1), ...minus.map(() => -1)], 0, side);
+/** @param {readonly number[]} plus @param {readonly number[]} minus @param {number} digitCount */
+export const canEqual = (plus, minus, digitCount) =>
+  canSum([...plus, ...minus], [...plus.map(() => 1), ...minus.map(() => -1)], 0, digitCount);
 
 /**
  * Whether each two digits, as far as both are known, are a pair. A closed line goes on behind its last cell, which is
@@ -79,12 +79,12 @@ export const pairsWith = (isPairFor) => (told) => pairs(isPairFor(told.values[0]
 /** Digits that increase by at least `step` from cell to cell. @param {number} step @returns {CanHold} */
 export const rises =
   (step) =>
-  ({ digits, side }) =>
+  ({ digits, digitCount }) =>
     digits.every(
       (digit, i) =>
         !digit ||
         (digit >= 1 + i * step &&
-          digit <= side - (digits.length - 1 - i) * step &&
+          digit <= digitCount - (digits.length - 1 - i) * step &&
           digits.slice(i + 1).every((later, j) => !later || later - digit >= (j + 1) * step)),
     );
 

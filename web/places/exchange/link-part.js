@@ -181,7 +181,7 @@ export function createLinkPart({ words, engine, load }, state, { embed, makeClas
     return ruleWords("rule.unsaid", {
       program: name,
       rules: words.list(
-        rulesOfTexts(unsaid, layoutOf(position).digitCount).map((rule) => ruleName(rule, ruleWords)),
+        rulesOfTexts(unsaid, layoutOf(position)).map((rule) => ruleName(rule, ruleWords)),
         "bare",
       ),
     });

@@ -11,7 +11,7 @@ import { backgroundBudget, withinBudget } from "../../model/budget.js";
 import { withFace } from "../../model/digit-face.js";
 import { newGame } from "../../model/game.js";
 import { isBlank, layoutOf, newPosition } from "../../model/position.js";
-import { largestSideWithRules } from "../../model/puzzle-rules.js";
+import { mostWithRules } from "../../model/puzzle-rules.js";
 import { ask } from "../../model/question.js";
 import { begin, enterOpened, keepForSolve, open as openGame, showDraft } from "../../model/session.js";
 import { newState, stateAt } from "../../model/state.js";
@@ -160,8 +160,8 @@ export function sayOpened({ say, words }, found, how) {
  * @param {import("../../i18n/words.js").Words} words
  */
 const limitSentence = ({ layout, rules }, words) =>
-  rules?.length && (layoutNamed(layout)?.digitCount ?? 0) > largestSideWithRules
-    ? words("open.without-hints", { most: largestSideWithRules })
+  rules?.length && (layoutNamed(layout)?.digitCount ?? 0) > mostWithRules.digits
+    ? words("open.without-hints", { most: mostWithRules.digits })
     : "";
 
 /** @param {Found} found @param {"entered" | "link"} kind @returns {Origin} */

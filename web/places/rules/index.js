@@ -6,7 +6,7 @@ import { h } from "../../controls/dom.js";
 import { onFrame } from "../../controls/on-frame.js";
 import { loadRuleWords } from "../../i18n/rule-words.js";
 import { digitsOn, layoutOf } from "../../model/position.js";
-import { largestSideWithRules } from "../../model/puzzle-rules.js";
+import { canHaveRules, mostWithRules } from "../../model/puzzle-rules.js";
 import { rightsOf } from "../../model/rights.js";
 import { loadRuleChecks } from "../../model/rule-part.js";
 import { untracked } from "../../model/signals.js";
@@ -76,10 +76,14 @@ function createTopic(app, card, ruleWords, greeting) {
   const { store, words } = app;
   const canChange = () => {
     const state = store.state();
-    return (
-      state.activity === "enter" && rightsOf(state).fill && layoutOf(state.position).digitCount <= largestSideWithRules
-    );
+    return state.activity === "enter" && rightsOf(state).fill && canHaveRules(layoutOf(state.position));
   };
+  const isTooLarge = () => store.state().activity === "enter" && !canHaveRules(layoutOf(store.state().position));
+  const tooLarge = h(
+    "p",
+    { class: "hint" },
+    ruleWords("compose-rule.too-large", { digits: mostWithRules.digits, cells: mostWithRules.cells }),
+  );
   const here = h("p", { class: "rule-here" });
   const list = createRuleList(app, ruleWords, canChange);
   const entry = createRuleEntry(app, ruleWords, canChange);
@@ -106,6 +110,7 @@ function createTopic(app, card, ruleWords, greeting) {
       .join(" ");
     here.hidden = here.textContent === "";
     entry.element.hidden = !isOpen;
+    tooLarge.hidden = !isTooLarge();
     questions.element.hidden = counts.element.hidden = !isOpen || !position.rules;
     filling.element.hidden = !isOpen;
     if (shown && shown.rules === position.rules && shown.layout === position.layout && wasOpen === isOpen) return;
@@ -122,6 +127,7 @@ function createTopic(app, card, ruleWords, greeting) {
       { class: "card-body rules-card" },
       greeting,
       here,
+      tooLarge,
       entry.element,
       counts.element,
       filling.element,

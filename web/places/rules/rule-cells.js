@@ -1,6 +1,10 @@
 /** The cells of a rule from the cells that were selected. */
 
+import { cellAt, columnOf, isSquare, rowOf } from "../../model/layout.js";
+import { stepsBetween } from "../../model/puzzle-rules.js";
+
 /** @typedef {import("../../model/puzzle-rules.js").RuleShape} RuleShape */
+/** @typedef {import("../../model/layout.js").Layout} Layout */
 /** @typedef {"row" | "column"} Direction of a clue outside the grid */
 
 /**
@@ -10,61 +14,69 @@
  * @param {RuleShape} shape
  * @param {{ selected: readonly number[], path: readonly number[] }} drawn `selected`: the cells in the order in which
  *   they were selected; `path`: the same, with a cell again where the line has come back to the cell
- * @param {number} side
+ * @param {Layout} layout
  * @param {Direction} direction of shapes that are a whole row or column
  * @returns {number[] | null} null when the selected cells are no cells of the shape
  */
-export function ruleCells(shape, { selected, path }, side, direction) {
+export function ruleCells(shape, { selected, path }, layout, direction) {
   const [first, second] = selected;
   switch (shape) {
     case "whole-grid":
       return [];
     case "pair":
     case "step":
-      return selected.length === 2 && isNeighbor(first, second, side) ? [...selected] : null;
+      return selected.length === 2 && areNeighbors(first, second, layout) ? [...selected] : null;
     case "square":
-      return selected.length === 4 && isSquare(selected, side) ? [...selected] : null;
+      return selected.length === 4 && areSquare(selected, layout) ? [...selected] : null;
     case "two-lists":
       return selected.length >= 2 && selected.length % 2 === 0 ? [...selected] : null;
     case "line":
     case "path":
       return path.length >= 2 ? [...path] : null;
     case "full-line":
-      return selected.length === 1 ? lineOf(first, side, direction) : null;
+      return selected.length === 1 ? lineOf(first, layout, direction) : null;
     case "directed-line":
-      return selected.length === 1 ? fromEdge(first, side, direction) : null;
+      return selected.length === 1 ? fromEdge(first, layout, direction) : null;
     default:
       return selected.length >= 1 ? [...selected] : null;
   }
 }
 
-/** @param {number} one @param {number} other @param {number} side */
-const isNeighbor = (one, other, side) =>
-  Math.abs(Math.floor(one / side) - Math.floor(other / side)) + Math.abs((one % side) - (other % side)) === 1;
+/** @param {number} one @param {number} other @param {Layout} layout */
+function areNeighbors(one, other, layout) {
+  const [down, right] = stepsBetween(one, other, layout);
+  return Math.abs(down) + Math.abs(right) === 1;
+}
 
-/** @param {readonly number[]} cells @param {number} side */
-function isSquare(cells, side) {
+/** @param {readonly number[]} cells @param {Layout} layout */
+function areSquare(cells, layout) {
   const corner = Math.min(...cells);
-  return (
-    (corner + 1) % side !== 0 &&
-    [corner, corner + 1, corner + side, corner + side + 1].every((cell) => cells.includes(cell))
+  const [row, column] = [rowOf(layout, corner), columnOf(layout, corner)];
+  return [0, 1].every((down) =>
+    [0, 1].every((right) => cells.includes(/** @type {number} */ (cellAt(layout, row + down, column + right)))),
   );
 }
 
-/** @param {number} cell @param {number} side @param {Direction} direction @returns {number[]} */
-const lineOf = (cell, side, direction) =>
-  Array.from({ length: side }, (_, i) =>
-    direction === "row" ? Math.floor(cell / side) * side + i : i * side + (cell % side),
+/**
+ * The row or the column of a cell; none on boards that are no squares, which have no rules about whole lines.
+ * @param {number} cell @param {Layout} layout @param {Direction} direction @returns {number[] | null}
+ */
+function lineOf(cell, layout, direction) {
+  if (!isSquare(layout)) return null;
+  const [row, column] = [rowOf(layout, cell), columnOf(layout, cell)];
+  return Array.from({ length: layout.columns }, (_, i) =>
+    Number(direction === "row" ? cellAt(layout, row, i) : cellAt(layout, i, column)),
   );
+}
 
 /**
  * From the edge at the cell to the other edge; null when the cell is at no such edge.
  * @param {number} cell
- * @param {number} side
+ * @param {Layout} layout
  * @param {Direction} direction
  */
-function fromEdge(cell, side, direction) {
-  const line = lineOf(cell, side, direction);
-  if (cell === line[0]) return line;
-  return cell === line[side - 1] ? line.reverse() : null;
+function fromEdge(cell, layout, direction) {
+  const line = lineOf(cell, layout, direction);
+  if (cell === line?.[0]) return line;
+  return cell === line?.at(-1) ? (line?.reverse() ?? null) : null;
 }

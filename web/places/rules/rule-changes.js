@@ -21,8 +21,8 @@ import { ask } from "../../model/question.js";
  * @param {() => boolean} isOpen whether rules can be entered now
  */
 export function createRuleChanges({ store, actions, engine }, isOpen) {
-  const side = () => layoutOf(store.state().position).digitCount;
-  const rulesNow = () => rulesOfTexts(store.state().position.rules ?? [], side());
+  const layoutNow = () => layoutOf(store.state().position);
+  const rulesNow = () => rulesOfTexts(store.state().position.rules ?? [], layoutNow());
   const gone = /** @type {const} */ ({ made: "gone" });
 
   /** The change that was asked for last. @type {Promise<unknown>} */
@@ -54,7 +54,7 @@ export function createRuleChanges({ store, actions, engine }, isOpen) {
    * @returns {Promise<Change>}
    */
   async function put(rule, before) {
-    const text = writeRule(rule, side());
+    const text = writeRule(rule, layoutNow());
     // The engine knows which cells and values a kind has. Its sentence says what is wrong.
     const change = await ask(
       { store, about: "game" },
@@ -64,7 +64,10 @@ export function createRuleChanges({ store, actions, engine }, isOpen) {
       },
       (layout) => {
         if (!isOpen() || store.state().position.layout !== layout) return gone;
-        take([...rulesNow().filter((each) => !before || writeRule(each, side()) !== writeRule(before, side())), rule]);
+        take([
+          ...rulesNow().filter((each) => !before || writeRule(each, layoutNow()) !== writeRule(before, layoutNow())),
+          rule,
+        ]);
         return /** @type {const} */ ({ made: "added", rule });
       },
     );
@@ -73,15 +76,15 @@ export function createRuleChanges({ store, actions, engine }, isOpen) {
 
   /** @param {OwnRule} rule @returns {Change} */
   function remove(rule) {
-    const text = writeRule(rule, side());
-    take(rulesNow().filter((each) => writeRule(each, side()) !== text));
+    const text = writeRule(rule, layoutNow());
+    take(rulesNow().filter((each) => writeRule(each, layoutNow()) !== text));
     return { made: "removed", rule };
   }
 
   /** @param {readonly OwnRule[]} rules */
   function take(rules) {
     const { position } = store.state();
-    actions.goTo({ ...position, rules: rules.length ? textsOfRules(rules, side()) : null });
+    actions.goTo({ ...position, rules: rules.length ? textsOfRules(rules, layoutNow()) : null });
   }
 
   return {
@@ -95,7 +98,7 @@ export function createRuleChanges({ store, actions, engine }, isOpen) {
       inTurn(() => {
         const before = (joins && rulesNow().find(({ kind }) => kind === rule.kind)) || null;
         const added = before ? { ...rule, cells: [...new Set([...before.cells, ...rule.cells])] } : rule;
-        return store.state().position.rules?.includes(writeRule(added, side()))
+        return store.state().position.rules?.includes(writeRule(added, layoutNow()))
           ? { made: "known" }
           : put(added, before);
       }),

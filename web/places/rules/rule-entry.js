@@ -7,6 +7,7 @@ import { h } from "../../controls/dom.js";
 import { errorSentence } from "../../controls/errors.js";
 import { checkField, selectField, textField } from "../../controls/fields.js";
 import { codeOfError } from "../../model/error-codes.js";
+import { isSquare } from "../../model/layout.js";
 import { effect } from "../../model/signals.js";
 import { layoutOf } from "../../model/position.js";
 import { ownRuleTable } from "../../model/puzzle-rules.js";
@@ -85,19 +86,22 @@ export function createRuleEntry(app, ruleWords, isOpen) {
     h("p", { class: "hint rule-entry-keys" }, ruleWords("compose-rule.keys")),
   );
 
-  const side = () => layoutOf(store.state().position).digitCount;
+  const layoutNow = () => layoutOf(store.state().position);
   const spotNow = () => spotOf(row.shape, kindLooks[row.kind].clue !== undefined);
+
+  const isMisfit = () => row.needsSquare && !isSquare(layoutNow());
 
   function show() {
     const spot = spotNow();
     how.textContent = [
       ruleWords(`rule.${row.kind}.rule`),
-      ruleWords(`compose-rule.${row.shape}`),
-      ...(spot ? [ruleWords(`compose-rule.press-${spot}`)] : []),
+      ...(isMisfit()
+        ? [ruleWords("compose-rule.needs-square")]
+        : [ruleWords(`compose-rule.${row.shape}`), ...(spot ? [ruleWords(`compose-rule.press-${spot}`)] : [])]),
     ].join(" ");
     value.element.hidden = !row.values;
     direction.element.hidden = !["full-line", "directed-line"].includes(row.shape);
-    value.input.value = String(kindLooks[row.kind].usual?.(side()) ?? "");
+    value.input.value = String(kindLooks[row.kind].usual?.(layoutNow().digitCount) ?? "");
     told.textContent = "";
   }
 
@@ -130,11 +134,13 @@ export function createRuleEntry(app, ruleWords, isOpen) {
             .map(Number);
     return values.every((each) => Number.isInteger(each) && each >= 0) ? values : null;
   }
-  const valuesWrong = () => refuse(ruleWords("compose-rule.value-wrong", { least: 0, most: side() ** 2 }));
+  const valuesWrong = () =>
+    refuse(ruleWords("compose-rule.value-wrong", { least: 0, most: layoutNow().digitCount ** 2 }));
 
   /** Adds the rule of the selected cells. @returns {Promise<boolean>} whether the rule was added */
   async function addRule() {
-    const cells = ruleCells(row.shape, { selected, path }, side(), along);
+    if (isMisfit()) return refuse(ruleWords("compose-rule.needs-square"));
+    const cells = ruleCells(row.shape, { selected, path }, layoutNow(), along);
     if (!cells) return refuse(ruleWords("compose-rule.cells-wrong"));
     const values = valuesNow();
     if (!values) return valuesWrong();
@@ -197,7 +203,7 @@ export function createRuleEntry(app, ruleWords, isOpen) {
       hit({ cell, point, size }) {
         if (!isOpen()) return null;
         const spot = spotNow();
-        const cells = spot && cellsAtSpot(spot, row.shape, point, side(), reachOf(size));
+        const cells = spot && cellsAtSpot(spot, row.shape, point, layoutNow(), reachOf(size));
         if (cells) return () => void pressSpot(cells);
         return oneByOne.value() ? () => actions.selectCell(cell, { add: true }) : null;
       },
@@ -211,7 +217,7 @@ export function createRuleEntry(app, ruleWords, isOpen) {
 
   const stop = effect(() => {
     const layout = layoutOf(store.signal.value.position);
-    selected = orderAfter(selected, store.signal.value, layout.digitCount);
+    selected = orderAfter(selected, store.signal.value, layout);
     path = pathAfter(path, store.signal.value, layout);
   });
   show();

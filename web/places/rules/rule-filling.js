@@ -59,9 +59,9 @@ export function createRuleFilling({ words, store, actions, engine, say }, card, 
   /** @param {{ rules: readonly string[] }} made */
   function take({ rules }) {
     const { position } = store.state();
-    const { digitCount } = layoutOf(position);
+    const layout = layoutOf(position);
     const count = rules.length - (position.rules?.length ?? 0);
-    filled = textsOfRules(rulesOfTexts(rules, digitCount), digitCount);
+    filled = textsOfRules(rulesOfTexts(rules, layout), layout);
     if (count > 0) actions.goTo({ ...position, rules: filled });
     told.textContent = ruleWords("fill.done", { count });
     say(told.textContent);

@@ -25,8 +25,7 @@ export function createRuleList(app, ruleWords, canChange) {
   /** @param {OwnRule} rule */
   function remove(rule) {
     const { position } = store.state();
-    const { digitCount } = layoutOf(position);
-    const text = writeRule(rule, digitCount);
+    const text = writeRule(rule, layoutOf(position));
     const rules = position.rules?.filter((each) => each !== text) ?? [];
     actions.goTo({ ...position, rules: rules.length ? rules : null });
     say(
@@ -46,7 +45,7 @@ export function createRuleList(app, ruleWords, canChange) {
     /** @param {import("../../model/position.js").Position} position */
     show(position) {
       const layout = layoutOf(position);
-      const rules = rulesOfTexts(position.rules ?? [], layout.digitCount);
+      const rules = rulesOfTexts(position.rules ?? [], layout);
       const name = (/** @type {number} */ cell) =>
         namingOf(settings.naming.peek()).cell(rowOf(layout, cell) + 1, columnOf(layout, cell) + 1);
       const isOpen = canChange();

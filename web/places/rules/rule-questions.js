@@ -26,8 +26,7 @@ export function createRuleQuestions({ words, store, engine, settings, say }, car
 
   /** @param {Part} part */
   function partName({ sort, rule, cell = "" }) {
-    const { digitCount } = layout();
-    const known = rule ? readRule(rule, digitCount) : null;
+    const known = rule ? readRule(rule, layout()) : null;
     const name = (/** @type {number} */ index) =>
       namingOf(settings.naming.peek()).cell(rowOf(layout(), index) + 1, columnOf(layout(), index) + 1);
     if (known) return ruleWithCells(known, ruleWords, name, 3);

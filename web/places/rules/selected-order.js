@@ -3,6 +3,7 @@
  * return to a cell.
  */
 import { cellsBetween } from "../../board/pointer.js";
+import { stepsBetween } from "../../model/puzzle-rules.js";
 
 /**
  * Returns the cells that are selected now, in the order in which they were selected: those that stay keep their places,
@@ -10,16 +11,16 @@ import { cellsBetween } from "../../board/pointer.js";
  *
  * @param {readonly number[]} before
  * @param {Pick<import("../../model/state.js").State, "selection" | "cursor">} state
- * @param {number} side
+ * @param {import("../../model/layout.js").Layout} layout
  * @returns {readonly number[]} `before` when nothing has changed
  */
-export function orderAfter(before, { selection, cursor }, side) {
+export function orderAfter(before, { selection, cursor }, layout) {
   const kept = before.filter((cell) => selection.includes(cell));
   const added = selection.filter((cell) => !before.includes(cell));
   if (added.length === 0) return kept.length === before.length ? before : kept;
   const order = [...kept];
   const distance = (/** @type {number} */ a, /** @type {number} */ b) =>
-    Math.max(Math.abs(Math.floor(a / side) - Math.floor(b / side)), Math.abs((a % side) - (b % side)));
+    Math.max(...stepsBetween(a, b, layout).map(Math.abs));
   let left = added.filter((cell) => cell !== cursor);
   while (left.length) {
     const last = order.at(-1);
@@ -54,7 +55,7 @@ export function pathAfter(before, { selection, cursor }, layout) {
     if (isWay && way.length > 0)
       return way[0] === before.at(-2) && way.every((cell) => before.includes(cell)) ? before : [...before, ...way];
   }
-  const order = orderAfter([...new Set(before)], { selection, cursor }, layout.digitCount);
+  const order = orderAfter([...new Set(before)], { selection, cursor }, layout);
   const kept = before.filter(
     (cell, place) =>
       selection.includes(cell) && cell !== before.slice(0, place).findLast((each) => selection.includes(each)),

@@ -68,7 +68,7 @@ export async function createSuggestedRules({ words, settings }, found, usual, ch
   function kindOf({ kind, certainty, word, rules }, index) {
     const about = `suggested-about-${index}`;
     const read = rules.map(
-      (rule) => /** @type {import("../../model/puzzle-rules.js").OwnRule} */ (readRule(rule, layout.digitCount)),
+      (rule) => /** @type {import("../../model/puzzle-rules.js").OwnRule} */ (readRule(rule, layout)),
     );
     const name =
       rules.length > 1

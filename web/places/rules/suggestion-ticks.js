@@ -15,16 +15,20 @@ import { ownRuleTable, readRule, textsOfRules } from "../../model/puzzle-rules.j
 /** The most certain first. */
 const certainties = /** @type {const} */ (["sure", "likely", "low"]);
 
+/** @typedef {import("../../model/layout.js").Layout} Layout */
+
 /**
  * The suggestions in groups: the most certain first, then in the order of the table of kinds.
  * @param {Found} found
  * @returns {SuggestionGroup[]}
  */
-export function suggestionGroups({ suggested, layout }) {
-  const side = layoutNamed(layout)?.digitCount ?? 0;
+export function suggestionGroups({ suggested, layout: name }) {
+  const layout = /** @type {Layout} */ (layoutNamed(name));
   return certainties.flatMap((certainty) =>
     ownRuleTable.flatMap(({ kind }) => {
-      const own = suggested.filter((each) => each.certainty === certainty && readRule(each.rule, side)?.kind === kind);
+      const own = suggested.filter(
+        (each) => each.certainty === certainty && readRule(each.rule, layout)?.kind === kind,
+      );
       return own.length ? [{ kind, certainty, word: own[0].word, rules: own.map(({ rule }) => rule) }] : [];
     }),
   );
@@ -45,10 +49,10 @@ export const certainRules = ({ suggested }) =>
  * @returns {Found}
  */
 export function withTaken(found, ticked) {
-  const side = layoutNamed(found.layout)?.digitCount ?? 0;
+  const layout = /** @type {Layout} */ (layoutNamed(found.layout));
   const taken = found.suggested.map(({ rule }) => rule).filter((rule) => ticked.has(rule));
   const rules = [...(found.rules ?? []), ...taken].map(
-    (text) => /** @type {import("../../model/puzzle-rules.js").OwnRule} */ (readRule(text, side)),
+    (text) => /** @type {import("../../model/puzzle-rules.js").OwnRule} */ (readRule(text, layout)),
   );
-  return { ...found, rules: rules.length ? textsOfRules(rules, side) : null, taken };
+  return { ...found, rules: rules.length ? textsOfRules(rules, layout) : null, taken };
 }

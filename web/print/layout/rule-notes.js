@@ -8,11 +8,15 @@
  * @typedef {import("./rows.js").Row} Row
  */
 import { ruleLegend } from "../../board/rules/rule-legend.js";
+import { layoutNamed } from "../../model/layout.js";
 import { presses } from "../presses.js";
-import { largestSum, paletteOf, sideOf } from "./board-box.js";
+import { largestSum, paletteOf } from "./board-box.js";
 import { heightOf, ledParagraph } from "./rows.js";
 import { roomForLine } from "./solution-lines.js";
 import { scaleOf } from "./type.js";
+
+/** @param {string} name of the layout of a puzzle */
+const layoutIn = (name) => /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(name));
 
 /** From a picture to its sentence, between kinds, and above the first; in points. */
 const [beside, between, above] = [7, 3, 10];
@@ -74,7 +78,7 @@ export function ruleRows(run, look, context, width) {
  */
 function ownersOf(run, kind) {
   const owners = run.filter((puzzle) =>
-    ruleLegend(puzzle.rules ?? [], sideOf(puzzle)).some((entry) => entry.kind === kind),
+    ruleLegend(puzzle.rules ?? [], layoutIn(puzzle.layout)).some((entry) => entry.kind === kind),
   );
   return owners.length === run.length
     ? []
@@ -88,7 +92,7 @@ function ownersOf(run, kind) {
  */
 export function ruleKindsOf(run, look) {
   const sum = presses[look.press].type ? largestSum : undefined;
-  const entries = run.flatMap((puzzle) => ruleLegend(puzzle.rules ?? [], sideOf(puzzle), sum));
+  const entries = run.flatMap((puzzle) => ruleLegend(puzzle.rules ?? [], layoutIn(puzzle.layout), sum));
   return [...new Map(entries.map((entry) => [entry.kind, entry])).values()];
 }
 

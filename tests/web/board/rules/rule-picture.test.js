@@ -11,7 +11,7 @@ import { ruleLegend, ruleSample, ruleSwatch } from "../../../../web/board/rules/
 import { ruleExtension, rulePicture } from "../../../../web/board/rules/rule-picture.js";
 import { renderSvg } from "../../../../web/board/svg.js";
 import { usualLooks, viewOf, viewOfPuzzle } from "../../../../web/board/view.js";
-import { layoutNamed } from "../../../../web/model/layout.js";
+import { layoutNamed, squareCanvas } from "../../../../web/model/layout.js";
 import { ownRuleTable, readRule } from "../../../../web/model/puzzle-rules.js";
 import { newState } from "../../../../web/model/state.js";
 
@@ -47,7 +47,7 @@ test("every kind is drawn, or is about the whole grid and not drawn", () => {
     const [sample] = ruleSample(kind);
     const isDrawn = ruleSwatch(kind) !== null;
     assert.equal(isDrawn, !wholeGrid.includes(kind), kind);
-    for (const text of sample) assert.equal(readRule(text, 4)?.kind, kind);
+    for (const text of sample) assert.equal(readRule(text, squareCanvas(4))?.kind, kind);
     const { beneath, above } = at(sample, four);
     assert.equal(beneath.length + above.length > 0, isDrawn, kind);
   }
@@ -328,7 +328,7 @@ test("a picture is made once for the rules of a puzzle, and its layers once for 
 });
 
 test("a legend has each kind once, with a picture where the kind is drawn", () => {
-  const legend = ruleLegend(["cage 3 r1c1 r1c2", "cage 9 r2c1 r2c2", "even r3c3", "nonconsecutive"], 9);
+  const legend = ruleLegend(["cage 3 r1c1 r1c2", "cage 9 r2c1 r2c2", "even r3c3", "nonconsecutive"], nine);
   assert.deepEqual(
     legend.map(({ kind, picture }) => [kind, picture !== null]),
     [

@@ -254,7 +254,7 @@ const boardOf = (side, digits) =>
 
 for (const [side, text, can, cannot] of cases) {
   test(text.slice(0, 60), () => {
-    const rule = /** @type {import("../../../../web/model/puzzle-rules.js").OwnRule} */ (readRule(text, side));
+    const rule = /** @type {import("../../../../web/model/puzzle-rules.js").OwnRule} */ (readRule(text, layouts[side]));
     for (const digits of can)
       assert.equal(canHold(layouts[side], boardOf(side, digits), rule, [rule]), true, JSON.stringify(digits));
     for (const digits of cannot)
@@ -268,7 +268,9 @@ test("every kind has a row, and is in the cases above", () => {
 });
 
 test("a marked pair is exempt from negative rules", () => {
-  const rules = ["negative-white 1", "white-dot 1 r1c1 r1c2"].map((text) => /** @type {any} */ (readRule(text, 9)));
+  const rules = ["negative-white 1", "white-dot 1 r1c1 r1c2"].map(
+    (text) => /** @type {any} */ (readRule(text, layouts[9])),
+  );
   const can = (/** @type {Record<string, number>} */ digits) => canHold(layouts[9], board(9, digits), rules[0], rules);
   assert.deepEqual([can({ r1c1: 1, r1c2: 2 }), can({ r1c1: 1, r2c1: 2 })], [true, false]);
 });
@@ -309,7 +311,7 @@ const inRow = [
 
 for (const text of inRow) {
   test(`digits of which some can be completed are not called impossible: ${text}`, () => {
-    const rule = /** @type {any} */ (readRule(text, 4));
+    const rule = /** @type {any} */ (readRule(text, layouts[4]));
     const isPermutation = /^(sandwich|x-sum|skyscraper|numbered|row-ind|column-ind)/.test(text);
     const full = Array.from({ length: 256 }, (_, n) =>
       [n & 3, (n >> 2) & 3, (n >> 4) & 3, n >> 6].map((digit) => digit + 1),

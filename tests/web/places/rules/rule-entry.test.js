@@ -7,6 +7,10 @@ import { ruleCells } from "../../../../web/places/rules/rule-cells.js";
 import { layoutNamed } from "../../../../web/model/layout.js";
 import { orderAfter, pathAfter } from "../../../../web/places/rules/selected-order.js";
 
+/** @param {string} name @returns {any} */
+const board = (name) => layoutNamed(name);
+const [four, nine] = [board("2x2"), board("3x3")];
+
 for (const [
   name,
   before,
@@ -21,11 +25,11 @@ for (const [
   ["nothing is selected", [5], [], null, []],
   ["a whole selection at once begins with its first cell", [], [0, 9, 18], 18, [0, 9, 18]],
 ])) {
-  test(`selecting: ${name}`, () => assert.deepEqual(orderAfter(before, { selection, cursor }, 9), after));
+  test(`selecting: ${name}`, () => assert.deepEqual(orderAfter(before, { selection, cursor }, nine), after));
 }
 test("selecting: an order that stays is the same list", () => {
   const before = [2, 1];
-  assert.equal(orderAfter(before, { selection: [1, 2], cursor: 1 }, 9), before);
+  assert.equal(orderAfter(before, { selection: [1, 2], cursor: 1 }, nine), before);
 });
 
 /**
@@ -103,17 +107,35 @@ for (const [shape, selected, direction, cells] of /** @type {[any, number[], any
   ["directed-line", [5], "row", null],
 ])) {
   test(`the cells of a rule: ${shape} of ${selected.join()} by ${direction}`, () =>
-    assert.deepEqual(ruleCells(shape, { selected, path: selected }, 4, direction), cells));
+    assert.deepEqual(ruleCells(shape, { selected, path: selected }, four, direction), cells));
+}
+
+// Columns, not digits, say which cells are beside each other; cells of different grids are not beside a hole.
+for (const [name, shape, selected, cells] of /** @type {[string, any, number[], number[] | null][]} */ ([
+  ["shape:6x8", "pair", [7, 15], [7, 15]],
+  ["shape:6x8", "pair", [7, 8], null],
+  ["shape:6x8", "square", [38, 39, 46, 47], [38, 39, 46, 47]],
+  ["shape:6x8", "full-line", [0], null],
+  ["twodoku", "pair", [53, 62], [53, 62]],
+  ["twodoku", "pair", [8, 9], null],
+  ["twodoku", "square", [52, 53, 61, 62], [52, 53, 61, 62]],
+  ["twodoku", "directed-line", [0], null],
+])) {
+  test(`the cells of a rule on ${name}: ${shape} of ${selected.join()}`, () =>
+    assert.deepEqual(ruleCells(shape, { selected, path: selected }, board(name), "row"), cells));
 }
 
 // A kind whose lines have each cell once is refused by the engine, with a sentence. A shorter line would be one that
 // nobody has drawn.
 for (const shape of /** @type {const} */ (["line", "path"])) {
   test(`the cells of a ${shape} that comes back to its first cell have this cell twice`, () =>
-    assert.deepEqual(ruleCells(shape, { selected: [0, 1, 5, 4], path: [0, 1, 5, 4, 0] }, 4, "row"), [0, 1, 5, 4, 0]));
+    assert.deepEqual(
+      ruleCells(shape, { selected: [0, 1, 5, 4], path: [0, 1, 5, 4, 0] }, four, "row"),
+      [0, 1, 5, 4, 0],
+    ));
 }
 test("an area has each cell once, however often the pointer came there", () =>
-  assert.deepEqual(ruleCells("set", { selected: [0, 1, 5, 4], path: [0, 1, 5, 4, 0] }, 4, "row"), [0, 1, 5, 4]));
+  assert.deepEqual(ruleCells("set", { selected: [0, 1, 5, 4], path: [0, 1, 5, 4, 0] }, four, "row"), [0, 1, 5, 4]));
 
 const all = noteSet([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 for (const [name, allowed, total, found] of /** @type {[string, number[], number, number[][]][]} */ ([

@@ -2,7 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { kindLooks } from "../../../../web/board/rules/kinds/index.js";
+import { layoutNamed } from "../../../../web/model/layout.js";
 import { cellsAtSpot, reachOf, spotOf } from "../../../../web/places/rules/spot-zones.js";
+
+/** @param {string} name @returns {any} */
+const board = (name) => layoutNamed(name);
 
 /**
  * On 4×4: shape, kind, the point in cells, the cells.
@@ -43,7 +47,26 @@ const cases = [
 for (const [shape, kind, [across, down], cells] of cases) {
   test(`${kind} at ${across}, ${down}`, () => {
     const spot = spotOf(shape, kindLooks[kind].clue !== undefined);
-    assert.deepEqual(spot && cellsAtSpot(spot, shape, { across, down }, 4, 0.3), cells);
+    assert.deepEqual(spot && cellsAtSpot(spot, shape, { across, down }, board("2x2"), 0.3), cells);
+  });
+}
+
+/** @type {[string, any, string, [across: number, down: number], number[] | null][]} */
+const others = [
+  ["shape:6x8", "pair", "white-dot", [7.5, 1], [7, 15]],
+  ["shape:6x8", "pair", "white-dot", [8, 0.5], null],
+  ["shape:6x8", "square", "quadruple", [7, 5], [38, 39, 46, 47]],
+  ["shape:6x8", "line", "little-killer", [1.8, -0.2], [1, 10, 19, 28, 37, 46]],
+  ["shape:6x8", "line", "little-killer", [8.2, 4.9], [39, 46]],
+  ["shape:6x8", "full-line", "sandwich", [-0.5, 1.5], null],
+  ["twodoku", "pair", "white-dot", [8.5, 6], [53, 62]],
+  ["twodoku", "pair", "white-dot", [9, 0.5], null],
+  ["twodoku", "square", "quadruple", [9, 6], null],
+];
+for (const [name, shape, kind, [across, down], cells] of others) {
+  test(`${kind} on ${name} at ${across}, ${down}`, () => {
+    const spot = spotOf(shape, kindLooks[kind].clue !== undefined);
+    assert.deepEqual(spot && cellsAtSpot(spot, shape, { across, down }, board(name), 0.3), cells);
   });
 }
 

@@ -19,7 +19,7 @@
  * @property {import("./clue-looks.js").ClueLook} [clue] how a clue outside the cells looks
  * @property {(rule: OwnRule, layout: Layout) => boolean} [isFramed] whether notes keep clear of a frame around the
  *   cells of a rule
- * @property {(side: number) => number} [usual] the value that a rule has when nothing else is entered
+ * @property {(digitCount: number) => number} [usual] the value that a rule has when nothing else is entered
  * @property {true} [joins] whether cells that are added belong to the rule that the puzzle has already, because one
  *   rule is about all of them
  * @property {string} [example] the values of the rule in the small picture of the kind, where they are not the usual

@@ -240,7 +240,7 @@ export const lineLooks = /** @satisfies {import("./index.js").KindLooks} */ ({
       core: [0.3, 0.14],
       says: (least) => least !== usualWhisper,
     }),
-    usual: (side) => Math.ceil(side / 2),
+    usual: (digitCount) => Math.ceil(digitCount / 2),
   },
   renban: lines({ hue: "violet", width: 0.34 }),
   palindrome: lines({ hue: "grey", width: 0.18, ends: "bars" }),
@@ -253,7 +253,7 @@ export const lineLooks = /** @satisfies {import("./index.js").KindLooks} */ ({
   between: lines({ hue: "grey", width: 0.12, ends: "circles" }),
   lockout: {
     ...lines({ hue: "sky", width: 0.12, ends: "diamonds", says: () => true }),
-    usual: (side) => Math.ceil(side / 2) - 1,
+    usual: (digitCount) => Math.ceil(digitCount / 2) - 1,
   },
   "sum-line": { ...lines({ hue: "red", width: 0.22, core: [0.02, 0.09], says: () => true }), usual: () => 10 },
   automaton: { ...lines({ hue: "orange", width: 0.12, core: [0.1, 0.1], ends: "square" }), example: "0,1" },
