@@ -56,6 +56,29 @@ for (const text of [
   test(`"${text}" is no rule`, () => assert.equal(readRule(text, squareCanvas(9)), null));
 }
 
+/**
+ * On boards that are no squares: columns, not digits, say which cell has a name, and places without a cell have none.
+ * @type {[string, string, number[] | null][]}
+ */
+const others = [
+  ["shape:6x8", "thermometer r6c6-r6c8", [45, 46, 47]],
+  ["shape:8x6", "cage 9 r2c1 r8c6", [6, 47]],
+  ["shape:6x8", "cage 9 r7c1 r1c1", null],
+  ["1-12@10x10", "renban r1c10 r2c1", [9, 10]],
+  ["twodoku", "cage 8 r15c14 r15c15", [151, 152]],
+  ["twodoku", "palindrome r6c8 r7c9-r7c11", [52, 62, 63, 64]],
+  ["twodoku", "renban r6c9-r6c11", null],
+  ["twodoku", "even r1c10", null],
+];
+for (const [name, text, cells] of others) {
+  test(`"${text}" on ${name} is ${cells ? "read, and written again" : "no rule"}`, () => {
+    const layout = /** @type {import("../../../web/model/layout.js").Layout} */ (layoutNamed(name));
+    const rule = readRule(text, layout);
+    assert.deepEqual(rule?.cells ?? null, cells);
+    if (rule) assert.equal(writeRule(rule, layout), text);
+  });
+}
+
 test("a rule is written as it is read, and equal rules have the same text", () => {
   const next = randomNumbers(7);
   const random = () => next(1_000_000) / 1_000_000;
