@@ -14,9 +14,9 @@ namespace nonet {
 namespace {
 
 constexpr std::string_view kJigsawFile = "jigsaw:@";
-constexpr std::array<std::string_view, 12> kKnowEveryLayout{
-    "solve",    "candidates", "count", "complete", "check", "convert",
-    "generate", "hint",       "steps", "explain",  "find",  "rules"};
+constexpr std::array<std::string_view, 12> kKnowEveryLayout{"solve", "candidates", "count",    "complete",
+                                                            "check", "convert",    "generate", "hint",
+                                                            "steps", "explain",    "find",     "rules"};
 
 // The words of a text without its comment lines. Commas separate words, too.
 std::vector<std::string_view> words_of(std::string_view text) {
