@@ -44,7 +44,7 @@ describe("pasting on the page", () => {
       await expectTold(
         page,
         words("open.done", {
-          contents: words("open.contents", { side: 9, clues: 22, rules: 0, placed: 0, noted: 0 }),
+          contents: words("open.contents", { shape: "9 × 9", clues: 22, rules: 0, placed: 0, noted: 0 }),
           format: words("format.name", { format: "fpuzzles" }),
         }),
       );
@@ -158,7 +158,7 @@ describe("pasting on the page", () => {
     visit(async (page) => {
       await paste(page, pointing.position);
       await dialog(page)
-        .getByText(words("open.contents", { side: 9, clues: 26, rules: 0, placed: 7, noted: 48 }))
+        .getByText(words("open.contents", { shape: "9 × 9", clues: 26, rules: 0, placed: 7, noted: 48 }))
         .waitFor();
       await play(page).click();
       await cell(page, /^row 1, column 3, 7(?!, given)/).waitFor();
@@ -175,7 +175,7 @@ describe("pasting on the page", () => {
         .getByText(
           new RegExp(
             words("open.contents", {
-              side: 9,
+              shape: "9 × 9",
               clues: puzzle.replaceAll("0", "").length,
               rules: 0,
               placed: 1,
@@ -288,7 +288,7 @@ describe("pasting on the page", () => {
       await dialog(page)
         .getByText(
           words("open.contents", {
-            side: 9,
+            shape: "9 × 9",
             clues: second.puzzle.replaceAll("0", "").length,
             rules: 0,
             placed: 0,
@@ -469,7 +469,7 @@ describe("the dialog that opens puzzles", () => {
       await dialog(page)
         .getByText(
           words("open.contents", {
-            side: 9,
+            shape: "9 × 9",
             clues: second.puzzle.replaceAll("0", "").length,
             rules: 0,
             placed: 0,

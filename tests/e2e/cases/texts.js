@@ -32,7 +32,7 @@ function contentsOf({ kind, words: lines, parts }) {
   const digits = (/** @type {string} */ line) => [...line].filter((sign) => sign !== ".").length;
   const clues = digits(lines[0]);
   return words("open.contents", {
-    side: Math.sqrt(lines[0].length),
+    shape: `${Math.sqrt(lines[0].length)} × ${Math.sqrt(lines[0].length)}`,
     clues,
     rules: parts.rules?.split("; ").length ?? 0,
     placed: kind === "POSITION" ? digits(lines[1]) - clues : 0,

@@ -1,6 +1,7 @@
 /** What is read and given out, in words: formats, contents, errors, names of files. */
 import { errorSentence } from "../../controls/errors.js";
-import { layoutNamed } from "../../model/layout.js";
+import { shapeSentence } from "../../i18n/layout-words.js";
+import { isSquare, layoutNamed } from "../../model/layout.js";
 import { layoutOf } from "../../model/position.js";
 
 /** @typedef {import("../../i18n/words.js").Words} Words */
@@ -57,10 +58,11 @@ export const formatWords = (format, words) =>
  * @param {Pick<Found, "layout" | "givens" | "rules"> & Partial<Pick<Found, "entries" | "notes" | "corners">>} found
  * @param {Words} words
  */
-export function contentsWords({ layout, givens, rules, entries = [], notes = [], corners = [] }, words) {
+export function contentsWords({ layout: name, givens, rules, entries = [], notes = [], corners = [] }, words) {
+  const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(name));
   const noted = notes.filter((set, cell) => set || corners[cell]).length;
   return words("open.contents", {
-    side: layoutNamed(layout)?.digitCount ?? 0,
+    shape: isSquare(layout) ? words("goal.side", { side: layout.digitCount }) : shapeSentence(layout, words),
     clues: givens.filter(Boolean).length,
     rules: rules?.length ?? 0,
     placed: entries.filter(Boolean).length,
