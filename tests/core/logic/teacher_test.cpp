@@ -192,25 +192,24 @@ TEST_CASE("a search for a step that is stopped says which techniques have no ste
 TEST_CASE("a path names the first technique that its limit of work left unsearched, also when it goes on", "[logic]") {
   int went_on = 0;
   int ended = 0;
-  for (const Grid& puzzle : generated(30)) {
+  for (const Grid& puzzle : generated(100)) {
     const PuzzleState state(puzzle);
     const SolvingPath whole = solving_path(state);
     CHECK_FALSE(whole.stopped_at.has_value());
-    for (std::uint64_t work = 64; work < 1'000'000; work *= 4) {
+    for (std::uint64_t work = 64; work < 100'000; work += work / 2) {
       const SolvingPath path = solving_path(state, {}, {}, work);
-      const auto same_technique = [](const Step& left, const Step& right) { return left.technique == right.technique; };
       if (!path.stopped_at) {
         CHECK(path.solved == whole.solved);
         CHECK(path.hardest() == whole.hardest());
+        continue;
       }
-      CHECK((!path.stopped || path.stopped_at));
+      const auto is_harder = [&](const Step& step) { return is_taught_before(*path.stopped_at, step.technique); };
+      went_on += !path.stopped && std::any_of(path.steps.begin(), path.steps.end(), is_harder);
       ended += path.stopped;
-      went_on += path.solved && path.stopped_at &&
-                 !std::equal(path.steps.begin(), path.steps.end(), whole.steps.begin(), whole.steps.end(), same_technique);
     }
   }
   CHECK(ended > 10);
-  CHECK(went_on > 10);
+  CHECK(went_on > 0);
 }
 
 TEST_CASE("a path and a list of steps report how far they have come", "[logic]") {
