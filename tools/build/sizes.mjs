@@ -45,7 +45,7 @@ export const OF_PACKAGE = [
  * teaches is loaded when it is wanted.
  */
 export const ELEMENT = [
-  { what: "element that shows a board", kilobytes: 46, entries: ["sudoku-board.js"] },
+  { what: "element that shows a board", kilobytes: 47, entries: ["sudoku-board.js"] },
   { what: "element with keys and buttons", kilobytes: 50, entries: ["sudoku-board.js", "player-controls.js"] },
 ];
 /**
@@ -80,11 +80,11 @@ export function firstVisit({ script, failures, style, app, modules, ofLanguage, 
   ];
   const engine = [...digit, at(worker), at(modules.nonet)];
   return {
-    digit: { what: "first visit until a digit can be entered", kilobytes: 133, files: digit },
+    digit: { what: "first visit until a digit can be entered", kilobytes: 134, files: digit },
     engine: { what: "first visit until the engine answers", kilobytes: 332, requests: 15, files: engine },
     rest: {
       what: "first visit until the stock of puzzles is filled",
-      kilobytes: 493,
+      kilobytes: 494,
       requests: 20,
       files: [...engine, at(modules["nonet-teacher"])],
     },
