@@ -157,7 +157,7 @@ test("what was found before the steps or a path is told from its beginning, for 
   const { before } = await room.teaching.firstLook.look(position, lasting());
   hinting.begin(position, before);
   assert.equal(hinting.current.value.strength, 1);
-  assert.equal((await press(room)).strength, 2);
+  assert.equal((await press(room)).strength, 3);
   hinting.close();
   room.actions.enterDigit(3, 1);
   hinting.begin(position, before);
