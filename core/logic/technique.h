@@ -116,6 +116,9 @@ enum class Technique : std::uint8_t {
   AlsXyWing,
   AlsXyChain,
   DeathBlossom,
+  MultiSectorLockedSet,
+  Tridagon,
+  Exocet,
   AlignedPairExclusion,
   AlignedTripleExclusion,
 

@@ -107,6 +107,10 @@ constexpr std::array kTable{
     TechniqueRow{AlsXyChain,                   "als-xy-chain",                    "0903", Family::AlmostLockedSets, Level::Expert,   600},
     TechniqueRow{DeathBlossom,                 "death-blossom",                   "0904", Family::AlmostLockedSets, Level::Expert,   610},
 
+    TechniqueRow{Tridagon,                     "tridagon",                        "",     Family::AlmostLockedSets, Level::Extreme,  822},
+    TechniqueRow{Exocet,                       "exocet",                          "",     Family::AlmostLockedSets, Level::Extreme,  824},
+    TechniqueRow{MultiSectorLockedSet,         "multi-sector-locked-set",         "",     Family::AlmostLockedSets, Level::Extreme,  826},
+
     TechniqueRow{ForcingChainContradiction,    "forcing-chain-contradiction",     "1301", Family::Forcing,          Level::Extreme,  830},
     TechniqueRow{ForcingChainVerity,           "forcing-chain-verity",            "1302", Family::Forcing,          Level::Extreme,  840},
     TechniqueRow{ForcingNetContradiction,      "forcing-net-contradiction",       "1303", Family::Forcing,          Level::Extreme,  850},

@@ -100,6 +100,9 @@ const byLevel = {
     "finned-mutant-leviathan",
   ],
   5: [
+    "tridagon",
+    "exocet",
+    "multi-sector-locked-set",
     "forcing-chain-contradiction",
     "forcing-chain-verity",
     "forcing-net-contradiction",

@@ -34,4 +34,25 @@ void find_death_blossoms(Technique technique, Survey& survey, StepSink& sink);
 /// cells in the second house (the box). Houses: the line, the box.
 void find_sue_de_coqs(Technique technique, Survey& survey, StepSink& sink);
 
+/// Multi-sector locked sets: the open cells in which some rows cross some columns, when the fewest lines that cover
+/// each digit there are together as many as the cells. Sets of few cells come first. Houses of a step: the lines of the
+/// covers, rows first. Parts of a step: the cells with their digits (Role::Subset), then for each of the houses its
+/// cells of the set with the digits that it covers (Role::LineSet). Grids of up to nine rows and columns; 3 ms and
+/// 3 MB for 9×9, whether there is a set or not.
+void find_multi_sector_locked_sets(Technique technique, Survey& survey, StepSink& sink);
+
+/// Tridagon: twelve cells of four boxes that cannot all have digits of one set of three. One of their further
+/// candidates, the guardians, is true: a single one is placed, of several is eliminated what each of them excludes.
+/// Houses of a step: the boxes. Parts of a step: the cells with the three digits (Role::Subset), then the guardians,
+/// cell by cell (Role::Extra). Grids with boxes of three rows and three columns, 0.1 ms for 9×9.
+void find_tridagons(Technique technique, Survey& survey, StepSink& sink);
+
+/// Exocet: the two cells of a base, a row of a box, and two targets in the other boxes of the band, which have the same
+/// two digits. Bases with few digits come first. Houses of a step: the three lines that cross the band and need each
+/// digit of the base (HouseRole::Base), then the boxes of the targets. Parts of a step: the base, cell by cell
+/// (Role::Pivot), the targets (Role::Wing), then the places of the base digits in the three lines that are no targets
+/// (Role::Vertex), if there are any. The combinations of a step are the pairs that base and targets can have. Grids
+/// with boxes of three rows and three columns, 0.1 ms for 9×9.
+void find_exocets(Technique technique, Survey& survey, StepSink& sink);
+
 }  // namespace nonet

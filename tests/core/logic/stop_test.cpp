@@ -120,6 +120,12 @@ TEST_CASE("Stops: searches among very many almost locked sets end when asked", "
   }
 }
 
+TEST_CASE("Stops: the search for locked sets of rows and columns ends when asked", "[logic]") {
+  Random random(9);
+  const PuzzleState state = test::random_state(Layout::classic(), 4, 6, random);
+  check_stops(state, {{"multi-sector-locked-set", 1}, {"multi-sector-locked-set", 2}});
+}
+
 TEST_CASE("Stops: searches among very many links end when asked", "[logic]") {
   for (const std::uint64_t stop_at_look : {1u, 100u}) {
     check_stops(pair_state(), {

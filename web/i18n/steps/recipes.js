@@ -9,6 +9,7 @@ import { colorTrap, colorWrap, multiColors } from "./colors.js";
 import { alignedExclusion } from "./exclusion.js";
 import { fish } from "./fish.js";
 import { branchStages, contradiction, trial, verity } from "./forcing.js";
+import { exocet, multiSectorLockedSet, tridagon } from "./large-patterns.js";
 import { directHiddenSet, directLocked, hiddenSet, lockedCandidates, nakedSet, sueDeCoq } from "./sets.js";
 import { fullHouse, hiddenSingle, nakedSingle } from "./singles.js";
 import { templateDelete, templateSet } from "./templates.js";
@@ -138,6 +139,9 @@ export const recipes = {
   "als-xy-wing": ofSets,
   "als-xy-chain": ofSets,
   "death-blossom": { where: aroundPart("stem"), why: deathBlossom },
+  tridagon: { where: atHouses("where"), why: tridagon },
+  exocet: { where: atParts("pivot"), why: exocet, facts: 2 },
+  "multi-sector-locked-set": { where: atHouses("cover"), why: multiSectorLockedSet, facts: 1 },
   "aligned-pair-exclusion": { where: atParts("pivot"), why: alignedExclusion },
   "aligned-triple-exclusion": { where: atParts("pivot"), why: alignedExclusion },
   "franken-x-wing": ofFish,

@@ -133,6 +133,12 @@ export const nameWords = [
     { uk: /^Ланцюг із майже/, ru: /^Цепочка из почти/, it: /^Catena di insiemi/, vi: /^Chuỗi tập/, zh: /待定数组链/ },
   ],
   [/^death/, { uk: /смерті/, ru: /смерти/, it: /morte/, vi: /tử thần/, zh: /死亡/ }],
+  [/^tridagon/, { uk: /Тридагон/, ru: /Тридагон/, it: /Tridagon/, vi: /Búa Thor/, zh: /雷神之锤/ }],
+  [/^exocet/, { uk: /Exocet/, ru: /Exocet/, it: /Exocet/, vi: /Exocet/, zh: /飞鱼导弹/ }],
+  [
+    /^multi-sector/,
+    { uk: /в кількох домах/, ru: /в нескольких домах/, it: /Righe e colonne/, vi: /nhiều đơn vị/, zh: /多单元/ },
+  ],
   [
     /^aligned/,
     {

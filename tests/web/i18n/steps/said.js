@@ -10,7 +10,7 @@ import { createPhrases } from "../../../../web/i18n/steps/phrases.js";
 import { layoutNamed } from "../../../../web/model/layout.js";
 import { stateOf } from "./board.js";
 import { catalogues, whole } from "./catalogues.js";
-import { samples } from "./samples.js";
+import { otherForms, samples } from "./samples.js";
 
 /**
  * @typedef {{ step: any, options: import("../../../../web/i18n/steps/explain.js").Options }} Told a step, and what its
@@ -32,7 +32,9 @@ export const steps = [
     step: one.step,
     options: { layout: layoutNamed(one.layout), state: stateOf(one) },
   })),
-  ...[undefined, classic].flatMap((layout) => samples.map((step) => ({ step, options: { layout } }))),
+  ...[undefined, classic].flatMap((layout) =>
+    [...samples, ...otherForms].map((step) => ({ step, options: { layout } })),
+  ),
   ...["rule-steps.json", "rule-links.json"]
     .flatMap(json)
     .map(({ step, puzzle, rules }) => ({

@@ -396,6 +396,38 @@ export const samples = [
     parts: [part("stem", "r5c5", 1, 2), part("als", "r5c1", 1, 7), part("als", "r1c5 r2c5", 2, 3, 7)],
     eliminations: gone("r1c1", 7),
   }),
+  step("tridagon", [5], {
+    houses: [house("box", 1), house("box", 2), house("box", 4), house("box", 5)],
+    parts: [
+      part("subset", "r1c1 r2c2 r3c3 r1c4 r2c5 r3c6 r4c1 r5c2 r6c3 r4c4 r5c6 r6c5", 1, 2, 3),
+      part("extra", "r1c1", 5),
+    ],
+    placements: gone("r1c1", 5),
+  }),
+  step("exocet", [1], {
+    houses: [...lines("column", "base", 3, 5, 8), house("box", 2), house("box", 3)],
+    parts: [
+      part("pivot", "r1c1", 1, 2, 3),
+      part("pivot", "r1c2", 1, 2, 3),
+      part("wing", "r2c5", 1, 2, 4),
+      part("wing", "r3c8", 1, 3, 5),
+    ],
+    combinations: [
+      [1, 2],
+      [1, 3],
+    ],
+    eliminations: gone("r2c5", 4),
+  }),
+  step("multi-sector-locked-set", [1], {
+    houses: [...lines("row", "cover", 1, 2), ...lines("column", "cover", 3)],
+    parts: [
+      part("subset", "r1c1 r1c3 r2c1 r2c3", 1, 2, 3),
+      part("line-set", "r1c1 r1c3", 1, 2),
+      part("line-set", "r2c1 r2c3", 1),
+      part("line-set", "r1c3 r2c3", 3),
+    ],
+    eliminations: gone("r1c5", 1),
+  }),
   step("aligned-pair-exclusion", [5], {
     parts: [
       part("pivot", "r1c2", 5, 6, 8),
@@ -520,5 +552,26 @@ export const samples = [
   step("trial-and-error", [5], {
     parts: [part("assumption", "r1c2", 5), part("contradiction", "r9c9", 1)],
     eliminations: gone("r1c2", 5),
+  }),
+];
+
+/** Further forms of techniques: a tridagon whose guardians are in one cell, and one whose guardians are in two. */
+export const otherForms = [
+  step("tridagon", [1, 2, 3], {
+    houses: [house("box", 1), house("box", 2), house("box", 4), house("box", 5)],
+    parts: [
+      part("subset", "r1c1 r2c2 r3c3 r1c4 r2c5 r3c6 r4c1 r5c2 r6c3 r4c4 r5c6 r6c5", 1, 2, 3),
+      part("extra", "r1c1", 5, 6),
+    ],
+    eliminations: [...gone("r1c1", 1), ...gone("r1c1", 2), ...gone("r1c1", 3)],
+  }),
+  step("tridagon", [5], {
+    houses: [house("box", 1), house("box", 2), house("box", 4), house("box", 5)],
+    parts: [
+      part("subset", "r1c1 r2c2 r3c3 r1c4 r2c5 r3c6 r4c1 r5c2 r6c3 r4c4 r5c6 r6c5", 1, 2, 3),
+      part("extra", "r1c1", 5),
+      part("extra", "r2c2", 5),
+    ],
+    eliminations: gone("r3c1", 5),
   }),
 ];
