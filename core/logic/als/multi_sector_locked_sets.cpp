@@ -15,12 +15,12 @@
 #include <array>
 #include <cstdint>
 #include <span>
-#include <utility>
 #include <vector>
 
 #include "core/logic/als/als.h"
 #include "core/logic/stop_check.h"
 #include "core/util/bits.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 
@@ -64,9 +64,9 @@ class MultiSectorSearch {
 
   void search() {
     add_up();
-    for (const auto& [rows, columns] : locked_choices()) {
+    for (const std::uint32_t choice : locked_choices()) {
       if (sink_.is_full() || check_.must_stop(4096)) return;
-      add(rows, columns);
+      add(choice / kChoices % kChoices, choice % kChoices);
     }
   }
 
@@ -141,21 +141,20 @@ class MultiSectorSearch {
   }
 
   // The choices of at least two rows and two columns whose cells are a locked set that eliminates something, those of
-  // few cells first.
-  std::vector<std::pair<Lines, Lines>> locked_choices() {
-    std::vector<std::pair<Lines, Lines>> found;
+  // few cells first. Each is one number: the cells, then the rows, then the columns.
+  std::vector<std::uint32_t> locked_choices() {
+    std::vector<std::uint32_t> found;
     for (Lines rows = 1; rows < row_choices_; ++rows) {
       if (without_lowest(rows) == 0) continue;
       if (check_.must_stop(kChoices)) return {};
       for (Lines columns = 1; columns < column_choices_; ++columns) {
         const std::size_t i = slot(rows, columns);
         if (cells_in_[i] != most_[i] || without_lowest(columns) == 0 || cells_in_[i] == 0) continue;
-        if (eliminates(rows, columns)) found.emplace_back(rows, columns);
+        if (!eliminates(rows, columns)) continue;
+        found.push_back(static_cast<std::uint32_t>(cells_in_[i] * kTableSize + i));
       }
     }
-    std::stable_sort(found.begin(), found.end(), [&](const auto& left, const auto& right) {
-      return cells_in_[slot(left.first, left.second)] < cells_in_[slot(right.first, right.second)];
-    });
+    shell_sort(found);
     return found;
   }
 
