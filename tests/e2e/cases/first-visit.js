@@ -80,7 +80,7 @@ describe("the first visit", () => {
         await context.unroute(/\/page\/solve-/);
         await page.locator('[data-place="play"].tab').click();
         await tab.click();
-        await button(page, words("solve.button")).waitFor();
+        await button(page, words("open.open")).waitFor();
         await cell(page).first().waitFor();
       },
       { path: null },
