@@ -153,7 +153,7 @@ std::string sentence_about_rules(const GoalError& error, const GoalFields& field
              "; each may have a weight, as in arrow=2.";
     case GoalFault::RepeatedRule: return "'" + error.symbol + "' is listed twice. Give the rule a weight instead.";
     case GoalFault::BadSide:
-      return "Puzzles with rules are made for sides from " + std::to_string(kMinRulePuzzleSide) + " to " +
+      return "Puzzles with rules are made on squares with sides from " + std::to_string(kMinRulePuzzleSide) + " to " +
              std::to_string(kMaxRulePuzzleSide) + ". Use another --layout.";
     case GoalFault::BadCells:
       return is_killer

@@ -9,7 +9,7 @@
 const RULE_GOALS = {
   "unknown-rule": (symbol) => `${symbol} is neither "killer" nor a rule that can be made`,
   "repeated-rule": (symbol) => `${symbol} is listed twice. Give the rule a weight instead`,
-  "bad-side": () => "Puzzles with rules are made for sides from 4 to 16",
+  "bad-side": () => "Puzzles with rules are made on squares with sides from 4 to 16",
   "bad-cells": () =>
     'The numbers of cells do not fit the side. A cage has at least 1 cell, a line 3; with the symmetry "180" and an odd side, 1 or 3 must be among the numbers',
   "bad-givens": () =>

@@ -49,7 +49,10 @@ class RuleGoalReader {
                                        : board.layout->digit_count()) {}
 
   Result<RuleGoal, GoalError> read() const {
-    if (side_ < kMinRulePuzzleSide || side_ > kMaxRulePuzzleSide) return GoalError{GoalFault::BadSide, "layout"};
+    const bool is_square = board_.jigsaw_side != 0 || layout().is_square();
+    if (!is_square || side_ < kMinRulePuzzleSide || side_ > kMaxRulePuzzleSide) {
+      return GoalError{GoalFault::BadSide, "layout"};
+    }
     if (fields_.drawn) return read_completion();
     if (fields_.rules == "killer") return read_killer();
     const auto mix = read_mix(fields_.rules);
@@ -57,6 +60,7 @@ class RuleGoalReader {
   }
 
  private:
+  const Layout& layout() const { return fields_.drawn ? *fields_.drawn->layout() : *board_.layout; }
   int cell_count() const { return side_ * side_; }
 
   Result<RuleGoal, GoalError> read_killer() const {

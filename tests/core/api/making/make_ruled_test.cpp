@@ -202,6 +202,8 @@ TEST_CASE("a goal with rules that cannot be read names its field", "[api][rules]
   const Case cases[] = {
       {&GoalFields::layout, "nonsense", "killer", GoalFault::UnknownLayout, "layout"},
       {&GoalFields::layout, "5x5", "killer", GoalFault::BadSide, "layout"},
+      {&GoalFields::layout, "samurai", "killer", GoalFault::BadSide, "layout"},
+      {&GoalFields::layout, "shape:6x8", "renban", GoalFault::BadSide, "layout"},
       {&GoalFields::rules, "cage,foo", "", GoalFault::UnknownRule, "rules"},
       {&GoalFields::rules, "cage,cage=2", "", GoalFault::RepeatedRule, "rules"},
       {&GoalFields::cells, "3-10", "killer", GoalFault::BadCells, "cells"},
