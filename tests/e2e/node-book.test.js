@@ -313,13 +313,13 @@ it(
   () => {
     const file = settingsFile({
       ...small,
-      look: { ...small.look, language: "zh", title: "数独之夜", author: "王小明" },
+      look: { ...small.look, language: "zh", title: "数独之霞", author: "王小明" },
     });
-    assert.match(run([file, "-o", "evening.pdf"]).stderr, /“夜” \(U\+591C\).*--font FILE/);
+    assert.match(run([file, "-o", "evening.pdf"]).stderr, /“霞” \(U\+971E\).*--font FILE/);
     const { status, stderr } = run([file, "-o", "evening.pdf", "--font", droid]);
     assert.deepEqual([status, stderr], [0, ""]);
-    assert.match(textOf("evening.pdf", 1), /数独之夜[^]*王小明/);
-    assert.equal(infoOf("evening.pdf").title, "数独之夜");
+    assert.match(textOf("evening.pdf", 1), /数独之霞[^]*王小明/);
+    assert.equal(infoOf("evening.pdf").title, "数独之霞");
   },
 );
 
