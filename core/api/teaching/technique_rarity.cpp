@@ -22,6 +22,8 @@ bool is_rarely_shown(Technique technique) {
     case Technique::FrankenSquirmbag:
     case Technique::MutantSquirmbag:
     case Technique::FinnedMutantLeviathan:
+    case Technique::Tridagon:
+    case Technique::Exocet:
     case Technique::ForcingChainVerity:
     case Technique::ForcingNetVerity:
     case Technique::TemplateSet:
@@ -37,6 +39,8 @@ bool is_rarely_needed(Technique technique) {
     case Technique::AvoidableRectangle1:
     case Technique::AvoidableRectangle2:
     case Technique::FinnedFrankenXWing:
+    case Technique::Tridagon:
+    case Technique::Exocet:
     case Technique::TemplateSet: return true;
     default: return false;
   }
