@@ -136,7 +136,7 @@ describe("a board of one's own", () => {
       await openShape(page);
       await page.getByRole("radio", { name: words("goal.side", { side: 6 }) }).check();
       await page.getByRole("radio", { name: "3 × 2" }).check();
-      await button(page, words("level.easy")).click();
+      await page.locator('[data-level="easy"]').click();
       await expectTold(page, /^A new puzzle/);
       await expectSoon(async () => (await digitsOn(page)).length, 36);
     }));
@@ -156,7 +156,7 @@ describe("a puzzle that is long in the making", () => {
       await button(page, words("new.stop")).click();
       await expectTold(page, /^Stopped after /);
       await page.getByRole("radio", { name: words("goal.side", { side: 6 }) }).check();
-      await button(page, words("level.easy")).click();
+      await page.locator('[data-level="easy"]').click();
       await expectTold(page, /^A new puzzle/);
     }));
 
