@@ -33,10 +33,10 @@ bool PuzzleClasses::contains(const PuzzleView& puzzle, const Grid& solution, Sto
 
 PuzzleClasses::Keys PuzzleClasses::keys_of(const PuzzleView& puzzle, const Grid& solution, StopToken stop) {
   Keys keys{key_of(puzzle, stop), {}};
-  const int side = solution.digit_count();
-  if (side >= kSideOfClasses) {
+  const int digits = solution.digit_count();
+  if (digits >= kSideOfClasses) {
     keys.solution = key_of(solution, stop);
-  } else if (side >= kSideOfSolutions) {
+  } else if (digits >= kSideOfSolutions) {
     keys.solution = name_of(*solution.layout()) + ' ' + write_line(solution);
   }
   return keys;

@@ -12,7 +12,7 @@
 // its digits finds no place in the band: the base has it in its row, a target in its box and row, and what is left are
 // the cells of the third row in the third box. What no pair allows is eliminated from base and targets.
 //
-// Described by Allan Barker, champagne and David P. Bird in 2008 to 2013.
+// Found by Allan Barker in the puzzle Fata Morgana and named by champagne; this form, by David P. Bird, is of 2012.
 
 #include <algorithm>
 #include <array>

@@ -5,7 +5,7 @@
 // these lines, and from cells in which two lines of its cover cross. Naked sets are the case of one line; an SK loop is
 // such a set, too.
 //
-// Described by David P. Bird in 2012, with the columns or the rows as the home of each digit. That all choices of lines
+// The name is that of the forum of sudoku players ("Using Multi-Sector Locked Sets", 2013). That all choices of lines
 // can be tried: let M(R, C) be the fewest lines that cover the places of a digit in the rows R and the columns C. A
 // cover has either no row, and so all the columns with a place, or some row r, and covers the rest for M(R - r, C).
 // So M(R, C) is the least of the columns of C with a place in R, and of 1 + M(R - r, C) over all r. That are 512 × 512

@@ -9,7 +9,7 @@
 // both p·s have the same sign in the same way. The product of the signs of all four s is 1 by the bands, that of the
 // four p·s is 1 by the stacks, and so that of the four p is 1: an even number of them is odd.
 //
-// Found in the hardest puzzles of a player's collection in 2021 (Loki), proven impossible by the players' forum.
+// Known from Loki, a puzzle that mith published in 2022. Denis Berthier gave the pattern its name in the same year.
 
 #include <array>
 #include <cstdint>
