@@ -8,6 +8,7 @@ import { button, cell, digitsOn, expectDigits, expectTold, returnToGame } from "
 import { chosenOf } from "../../support/long-runs.js";
 import { openNew } from "../support/new-puzzle.js";
 import { boxOf, expectNoSideways, goTo } from "../support/places.js";
+import { choose } from "../support/print.js";
 import { expectSoon } from "../support/soon.js";
 import { sharedVisit, visit } from "../support/site.js";
 import { card, openPresent, path, placeOnPath, puzzle, solution } from "../support/teacher.js";
@@ -113,6 +114,7 @@ for (const [width, height] of windows) {
         await expectDigits(page, puzzle);
         await goTo(page, "print");
         await page.locator(".print-page").first().waitFor();
+        await choose(page, "new");
         await page.locator(".print-form input[type=number]:visible").first().fill("2");
         const waiting = page.waitForEvent("download");
         await button(page, words("print.pdf")).click();

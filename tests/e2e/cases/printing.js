@@ -251,7 +251,7 @@ describe("place Print", () => {
       const before = await textsOfPage(page, 0);
       await page.reload();
       await ready(page);
-      await openPrint(page);
+      await openPrint(page, "as it was");
       await expectSoon(() => textsOfPage(page, 0), before);
     }));
 

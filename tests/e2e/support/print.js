@@ -12,9 +12,16 @@ import { words } from "./words.js";
 export const settled = (page) =>
   page.locator('.print-preview[aria-busy="false"]:not(.print-outdated) .print-page > svg').first().waitFor();
 
-/** @param {Page} page */
-export async function openPrint(page) {
+/**
+ * Opens the place, and waits for its pages.
+ * @param {Page} page
+ * @param {Parameters<typeof choose>[1] | "as it was"} [kind] what is printed
+ */
+export async function openPrint(page, kind = "new") {
   await goTo(page, "print");
+  await settled(page);
+  if (kind === "as it was") return;
+  await choose(page, kind);
   await settled(page);
 }
 

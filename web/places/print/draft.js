@@ -36,9 +36,11 @@ const usualPerPage = { daily: 1, board: 1, book: 2 };
  * @param {string} options.locale of the reader (BCP 47)
  * @param {import("../../i18n/languages.js").Language} options.language of the page; the sheets have the same until the
  *   reader chooses another
+ * @param {boolean} options.hasPuzzle whether a puzzle is on the board: it is what is printed until the reader has chosen
+ *   something
  */
-export function createDraft({ saved, keep, locale, language }) {
-  const { kind: keptKind, settings: known, page } = readSaved(saved);
+export function createDraft({ saved, keep, locale, language, hasPuzzle }) {
+  const { kind: keptKind, settings: known, page } = readSaved(saved, hasPuzzle ? "board" : "new");
   const usual = () => defaultSettings({ locale, language });
   /**
    * The first settings of a kind, on the paper and in the language of the settings before.
@@ -141,8 +143,8 @@ function freshSettings(kind, { look, seed, version }, before) {
   };
 }
 
-/** @param {unknown} saved @returns {KeptDrafts} what can be used of it */
-function readSaved(saved) {
+/** @param {unknown} saved @param {DocumentKind} usual @returns {KeptDrafts} what can be used of it */
+function readSaved(saved, usual) {
   const { kind, settings, page } = /** @type {{ kind?: unknown, settings?: unknown, page?: unknown }} */ (saved ?? {});
   const entries = Object.entries(
     /** @type {Record<string, unknown>} */ (typeof settings === "object" && settings ? settings : {}),
@@ -152,7 +154,7 @@ function readSaved(saved) {
     return "settings" in checked && kindOf(checked.settings) === name ? [[name, checked.settings]] : [];
   });
   return {
-    kind: documentKinds.find((name) => name === kind) ?? "new",
+    kind: documentKinds.find((name) => name === kind) ?? usual,
     settings: Object.fromEntries(read),
     page: String(page),
   };

@@ -1,5 +1,6 @@
 /** Place Print: what is printed and how it looks, a preview of all pages in place of the board, and the ways out. */
 import { h } from "../../controls/dom.js";
+import { isBlank } from "../../model/position.js";
 import { effect, signal } from "../../model/signals.js";
 import { answerBrowserPrint } from "../../print/browser-print.js";
 import { packedSettingsIn, unpackSettings } from "../../print/settings-text.js";
@@ -37,6 +38,7 @@ export function openPlace(app, slots) {
     },
     locale,
     language: settings.language.peek(),
+    hasPuzzle: !isBlank(app.store.state().position),
   });
   const list = (memory.list ??= signal(emptyList));
   const form = createPrintForm(app, {

@@ -10,8 +10,9 @@ import { presetNames, presetSettings } from "../../../../web/print/presets.js";
  * A draft, and what it has kept on the device, as the browser's storage gives it back.
  * @param {unknown} [kept]
  * @param {Language} [language]
+ * @param {boolean} [hasPuzzle]
  */
-function open(kept = {}, language = "en") {
+function open(kept = {}, language = "en", hasPuzzle = false) {
   let stored = kept;
   const draft = createDraft({
     saved: kept,
@@ -20,6 +21,7 @@ function open(kept = {}, language = "en") {
     },
     locale: "en-GB",
     language,
+    hasPuzzle,
   });
   return { draft, again: (/** @type {Language} */ next = language) => open(stored, next).draft };
 }
@@ -37,6 +39,18 @@ describe("the settings of place Print", () => {
       draft.choose(kind);
       assert.deepEqual(draft.settings.value, wanted);
       assert.deepEqual(again().settings.value, wanted);
+    });
+  }
+
+  /** @type {[string, unknown, boolean, string][]} */
+  const firsts = [
+    ["the puzzle on the board, until something is chosen", {}, true, "board"],
+    ["new puzzles where no puzzle is on the board", {}, false, "new"],
+    ["what was chosen last", { kind: "worksheet", settings: {} }, true, "worksheet"],
+  ];
+  for (const [what, kept, hasPuzzle, kind] of firsts) {
+    it(`are first those of ${what}`, () => {
+      assert.equal(kindOf(open(kept, "en", hasPuzzle).draft.settings.value), kind);
     });
   }
 
