@@ -16,7 +16,7 @@ import { loadBookWords } from "../../../web/i18n/book-words.js";
 import { button, expectDigits } from "../support/board.js";
 import { chosenOf, itInLongRuns } from "../../support/long-runs.js";
 import { inspectPdf } from "../support/pdf.js";
-import { expectInView, goTo } from "../support/places.js";
+import { expectInView } from "../support/places.js";
 import {
   choose,
   digitsOf,
@@ -80,7 +80,8 @@ describe("the ways out", () => {
           const before = await taps();
           await openPrint(page, "as it was");
           const { pages } = inspectPdf(await printed(page));
-          assert.deepEqual([(await taps()) - before, pages], [2, 2]);
+          const used = (await taps()) - before;
+          assert.deepEqual([used, pages], [2, 2]);
           const digits = puzzle.replaceAll("0", "");
           await expectSoon(async () => digitsOf(await textsOfPage(page, 0)).endsWith(digits), true);
         }

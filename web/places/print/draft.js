@@ -36,8 +36,7 @@ const usualPerPage = { daily: 1, board: 1, book: 2 };
  * @param {string} options.locale of the reader (BCP 47)
  * @param {import("../../i18n/languages.js").Language} options.language of the page; the sheets have the same until the
  *   reader chooses another
- * @param {boolean} options.hasPuzzle whether a puzzle is on the board: it is what is printed until the reader has chosen
- *   something
+ * @param {boolean} options.hasPuzzle whether a puzzle is on the board: it is what is printed until the reader chooses
  */
 export function createDraft({ saved, keep, locale, language, hasPuzzle }) {
   const { kind: keptKind, settings: known, page } = readSaved(saved, hasPuzzle ? "board" : "new");
