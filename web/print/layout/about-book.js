@@ -47,16 +47,27 @@ function layoutBlocks(layouts, words) {
   if (arePlain(layouts)) return [];
   return layouts.map((layout) => ({
     lead: layoutTitle(layout, words),
-    text: words.text([
-      ...(layout.grids.length > 1
-        ? [words("shape.line", { shape: shapeSentence(layout, words) }), words("book.rule-grids")]
-        : []),
-      ...(isFewerThanDigits(layout) ? [words("book.rule-fewer")] : []),
-      words("book.digits", { digits: words.list(digitRanges(layout.digitCount), "bare") }),
-      layout.variants.length ? rulesSentence(layout, words) : "",
-    ]),
+    text: words.text([...gridRules(layout, words), digitsSentence(layout, words), variantRules(layout, words)]),
   }));
 }
+
+/**
+ * What holds where there are several grids, or fewer cells in a row than digits.
+ * @param {Layout} layout @param {Words} words
+ */
+export const gridRules = (layout, words) => [
+  ...(layout.grids.length > 1
+    ? [words("shape.line", { shape: shapeSentence(layout, words) }), words("book.rule-grids")]
+    : []),
+  ...(isFewerThanDigits(layout) ? [words("book.rule-fewer")] : []),
+];
+
+/** @param {Layout} layout @param {Words} words */
+export const digitsSentence = ({ digitCount }, words) =>
+  words("book.digits", { digits: words.list(digitRanges(digitCount), "bare") });
+
+/** What the variants of a layout ask; "" for none. @param {Layout} layout @param {Words} words */
+export const variantRules = (layout, words) => (layout.variants.length ? rulesSentence(layout, words) : "");
 
 /** Whether a house has fewer cells than there are digits. @param {Layout} layout */
 const isFewerThanDigits = ({ houses, digitCount }) => houses.some(({ cells }) => cells.length < digitCount);

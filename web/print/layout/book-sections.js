@@ -2,6 +2,7 @@
 import { layoutTitle } from "../../i18n/grid-names.js";
 import { variantWords } from "../../i18n/layout-words.js";
 import { isSquare, layoutNamed } from "../../model/layout.js";
+import { nameNumbers } from "../../model/numbers-in-rules.js";
 
 /** @typedef {import("./puzzle-pages.js").NumberedSection} NumberedSection */
 /** @typedef {import("../job.js").PrintedPuzzle} PrintedPuzzle */
@@ -20,12 +21,17 @@ export function kindsOf(puzzles) {
   const found = new Map();
   for (const name of new Set(puzzles.map(({ layout }) => layout))) {
     const layout = /** @type {Layout} */ (layoutNamed(name));
-    const { digitCount, hasBoxes, boxRows, boxColumns, variants } = layout;
-    const shape = isSquare(layout) ? [digitCount, ...(hasBoxes ? [boxRows, boxColumns] : [])] : [name];
-    const kind = JSON.stringify([shape, variants]);
+    const kind = layoutKind(layout);
     if (!found.has(kind)) found.set(kind, layout);
   }
   return [...found.values()].sort((one, other) => one.digitCount - other.digitCount);
+}
+
+/** Returns a text that is the same for two layouts of one kind. @param {Layout} layout */
+export function layoutKind(layout) {
+  const { name, digitCount, hasBoxes, boxRows, boxColumns, variants } = layout;
+  const shape = isSquare(layout) ? [digitCount, ...(hasBoxes ? [boxRows, boxColumns] : [])] : [name];
+  return JSON.stringify([shape, variants]);
 }
 
 /** Whether all boards are the plain 9×9, which needs no name. @param {readonly Layout[]} kinds */
@@ -49,53 +55,98 @@ export function boardNames(sections, words) {
 
 /**
  * Gives a title to sections without one, as authors name them: the kind of puzzle, such as "Jigsaw" or "Sudoku X", with
- * its side where this is not 9, and the level that all its puzzles have. Plain 9×9 puzzles are named by their level
- * alone. A section with several kinds or without a level has the word for puzzles.
+ * its side where this is not 9, and the level that was asked for. Plain 9×9 puzzles are named by their level alone. A
+ * section with several kinds or without a level has the word for puzzles.
  *
  * @param {readonly NumberedSection[]} sections
+ * @param {import("../print-settings.js").PrintSettings} settings
  * @param {import("./plans.js").Context} context
  * @returns {NumberedSection[]}
  */
-export function titled(sections, { words, bookWords, ruleWords }) {
-  return sections.map((section) => {
+export function titled(sections, { work, look }, context) {
+  const { words } = context;
+  return sections.map((section, i) => {
     const { title, puzzles } = section;
     if (title || !puzzles.length) return section;
-    const [layout, ...others] = kindsOf(puzzles);
     const [first] = puzzles;
-    const level = puzzles.every((puzzle) => puzzle.level === first.level) ? first.level : null;
-    const rules = new Set(puzzles.flatMap((puzzle) => rulesOf(puzzle)));
-    const kind = others.length ? "mixed" : kindName(layout, [...rules]);
-    const name =
-      kind === "grids"
-        ? layoutTitle(layout, words)
-        : kind === "ruled" && ruleWords
-          ? ruleWords(/** @type {"rule.cage.name"} */ (`rule.${[...rules][0]}.name`))
-          : bookWords
-            ? bookWords("book.kind", {
-                kind,
-                rule: layout.variants.length === 1 ? variantWords(layout.variants[0], words) : "",
-              })
-            : words("book.usual-title");
-    const side =
-      !others.length && layout.digitCount !== 9 && isSquare(layout)
-        ? ` ${layout.digitCount} × ${layout.digitCount}`
-        : "";
+    const common = puzzles.every((puzzle) => puzzle.level === first.level) ? first.level : null;
+    // The level of puzzles that happen to have the same is no name.
+    const goal = work.kind === "new" ? work.sections[i]?.goal : undefined;
+    const level = goal ? goal.level : common;
     const ofLevel = level ? words("book.level", { level }) : "";
-    if (kind === "classic" && !side) return { ...section, title: ofLevel || words("book.usual-title") };
-    return { ...section, title: [`${name}${side}`, ofLevel].filter(Boolean).join(" · ") };
+    const kinds = kindsOf(puzzles);
+    const faces = new Set(puzzles.map((puzzle) => faceKind(puzzle, look)));
+    const rules = [...new Set(puzzles.flatMap((puzzle) => rulesOf(puzzle)))];
+    const [face = ""] = faces.size > 1 ? ["mixed"] : faces;
+    const name = kinds.length > 1 ? kindWords("mixed", context) : kindTitle(kinds[0], rules, face, context);
+    const isPlain = kinds.length === 1 && kinds[0].digitCount === 9 && kindName(kinds[0], rules, face) === "classic";
+    if (isPlain) return { ...section, title: ofLevel || words("book.usual-title") };
+    return { ...section, title: [name, ofLevel].filter(Boolean).join(" · ") };
   });
 }
 
-/** The kinds of rules of a puzzle. @param {PrintedPuzzle} puzzle */
-const rulesOf = ({ rules }) => (rules ?? []).map((text) => text.split(" ")[0]);
+/** Puzzles with more kinds of rules, or more variants, are not called by them. */
+export const mostRulesNamed = 3;
+/** The faces of digits that are pictures. */
+const pictures = new Set(["colors", "shapes", "fruits", "animals"]);
 
-/** @param {Layout} layout @param {readonly string[]} rules each kind once @returns {string} a choice of book.kind */
-function kindName(layout, rules) {
+/** The kinds of rules of a puzzle. @param {PrintedPuzzle} puzzle */
+export const rulesOf = ({ rules }) => (rules ?? []).map((text) => text.split(" ")[0]);
+
+/**
+ * Returns what stands for the digits of a puzzle, as kinds of puzzles are named: "word" and "pictures" have names of
+ * their own, "signs" have none; "" for digits.
+ *
+ * @param {PrintedPuzzle} puzzle
+ * @param {{ face?: string }} look
+ */
+export function faceKind({ face: own, rules }, look) {
+  const face = own ?? look.face;
+  if (!face || face === "digits" || nameNumbers(rules)) return "";
+  return face.startsWith("word:") ? "word" : pictures.has(face) ? "pictures" : "signs";
+}
+
+/**
+ * Names a kind of puzzle as authors do, such as "Jigsaw", "Killer sudoku 6 × 6" or "Thermometer, Arrow".
+ *
+ * @param {Layout} layout @param {readonly string[]} rules each kind once @param {string} face as `faceKind` has it
+ * @param {import("./plans.js").Context} context
+ */
+export function kindTitle(layout, rules, face, context) {
+  const { words, ruleWords } = context;
+  const kind = kindName(layout, rules, face);
+  const side = layout.digitCount !== 9 && isSquare(layout) ? ` ${layout.digitCount} × ${layout.digitCount}` : "";
+  if (kind === "grids") return layoutTitle(layout, words);
+  if (kind === "ruled" && ruleWords) {
+    const names = rules.map((rule) => ruleWords(/** @type {"rule.cage.name"} */ (`rule.${rule}.name`)));
+    return `${words.list(names, "bare")}${side}`;
+  }
+  return `${kindWords(kind, context, layout)}${side}`;
+}
+
+/** @param {string} kind of book.kind @param {import("./plans.js").Context} context @param {Layout} [layout] */
+const kindWords = (kind, { words, bookWords }, layout) =>
+  bookWords
+    ? bookWords("book.kind", {
+        kind,
+        rule: words.list(
+          (layout?.variants ?? []).map((variant) => variantWords(variant, words)),
+          "bare",
+        ),
+      })
+    : words("book.usual-title");
+
+/**
+ * @param {Layout} layout @param {readonly string[]} rules each kind once @param {string} face
+ * @returns {string} a choice of book.kind; "ruled" and "grids" have names elsewhere, "variants" that of each
+ */
+function kindName(layout, rules, face) {
   const { variants, grids, hasBoxes } = layout;
-  if (rules.length === 1) return rules[0] === "cage" ? "killer" : "ruled";
-  if (rules.length > 1) return "mixed";
+  if (rules.length === 1 && rules[0] === "cage") return "killer";
+  if (rules.length) return rules.length > mostRulesNamed ? "mixed" : "ruled";
   if (grids.length > 1 || !isSquare(layout)) return "grids";
   if (variants.length === 1) return variants[0];
-  if (variants.length > 1) return "mixed";
-  return hasBoxes ? "classic" : "jigsaw";
+  if (variants.length) return variants.length > mostRulesNamed ? "mixed" : "variants";
+  if (!hasBoxes) return "jigsaw";
+  return face && face !== "signs" ? face : "classic";
 }

@@ -73,7 +73,7 @@ class Book {
     this.words = words;
     this.area = area;
     this.title = settings.look.title || words("book.usual-title");
-    this.sections = titled(numbered(job.sections), context);
+    this.sections = titled(numbered(job.sections), settings, context);
     this.parts = this.book.parts ?? usualParts;
     this.hasLesson = this.parts.some(({ kind }) => kind === "how-to-play");
     this.puzzles = this.sections.flatMap(({ puzzles }) => puzzles);

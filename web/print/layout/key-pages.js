@@ -254,7 +254,7 @@ const range = (first, last) => Array.from({ length: last - first + 1 }, (_, i) =
 const labelHeight = (look) => scaleOf(look).small * lineHeight;
 
 /** Returns the least cell, with its share of the lines, for digits of a size. @param {number} type */
-const cellOf = (type) => (type > 0 ? type / digitShare + lineShare : 0);
+export const legibleCell = (type) => (type > 0 ? type / digitShare + lineShare : 0);
 
 /**
  * @param {readonly Numbered[]} puzzles
@@ -264,7 +264,7 @@ const cellOf = (type) => (type > 0 ? type / digitShare + lineShare : 0);
 function extentsOf(puzzles, look) {
   const side = Math.max(1, ...puzzles.map(sideOf));
   const scale = look.large ? largeCells : 1;
-  const least = Math.max(leastExtent, side * Math.max(cells.least * scale, cellOf(presses[look.press].type)));
+  const least = Math.max(leastExtent, side * Math.max(cells.least * scale, legibleCell(presses[look.press].type)));
   const hasGrids = puzzles.some(({ layout }) => (layoutNamed(layout)?.grids.length ?? 1) > 1);
   return [least, Math.max(least, side * (hasGrids ? cells.ofGrids : cells.most) * scale)];
 }

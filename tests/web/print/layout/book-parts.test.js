@@ -5,6 +5,7 @@ import { describe, it } from "node:test";
 import { loadRuleWords } from "../../../../web/i18n/rule-words.js";
 import { blocksOf } from "../../../../web/print/book-parts.js";
 import { layOut } from "../../../../web/print/layout/index.js";
+import { preflight } from "../../../../web/print/preflight.js";
 import { usualBook } from "../../../../web/print/print-settings.js";
 import { checkSettings } from "../../../../web/print/settings-check.js";
 import { checkPages } from "./page-checks.js";
@@ -91,6 +92,102 @@ describe("a book of parts", () => {
       assert.ok(pages[page - 1].includes(title), title);
     }
   });
+});
+
+describe("the page how to play", () => {
+  const pagesFor = (/** @type {any[]} */ puzzles) => {
+    const book = { ...usualBook, parts: [{ kind: "how-to-play" }, { kind: "sections" }] };
+    const settings = settingsOf(lookWith({ paper: "6x9", press: "kdp", perPage: 1, key: "none", book }));
+    const printed = layOut(/** @type {any} */ ({ kind: "puzzles", sections: [{ title: "All", puzzles }] }), settings, {
+      ...context,
+    });
+    const pages = Array.from({ length: printed.pageCount }, (_, i) => printed.page(i).boxes);
+    const first = pages.findIndex((boxes) => boxes.some((box) => box.kind === "text" && box.text === "All"));
+    return { printed, settings, lesson: pages.slice(0, first).flat() };
+  };
+  const none = { givens: Array(36).fill(0) };
+  const arrow = ["arrow r1c1 r1c2 r1c3"];
+  const cage = ["cage 12 r1c1 r1c2 r2c1"];
+  /** @type {[string, string, any, string][]} */
+  const kinds = [
+    ["Sudoku", "3x3", {}, "Digits 1–9."],
+    ["Sudoku 16 × 16", "4x4", {}, "16 × 16, boxes of 4 × 4"],
+    [
+      "Jigsaw",
+      "jigsaw:111111112122222222333333334344444444555555556566666666777777778788888888999999999",
+      {},
+      "irregular",
+    ],
+    ["Sudoku X", "3x3+x", {}, "Both diagonals hold every digit once."],
+    ["Diagonals (X), Anti-knight", "3x3+x+antiknight", {}, "Cells a knight’s move apart differ."],
+    ["Samurai", "samurai", {}, "A cell in which grids overlap belongs to each of them."],
+    ["Wordoku", "3x3", { face: "word:PLAYGROUN" }, "signs below the puzzle"],
+    ["Picture sudoku 4 × 4", "2x2", { face: "fruits" }, "signs below the puzzle"],
+    ["Killer sudoku 6 × 6", "2x3", { ...none, rules: cage }, "The digits in a cage differ."],
+    ["Arrow", "3x3", { rules: arrow }, "along an arrow"],
+    ["Cage, Arrow", "3x3", { rules: [...cage, ...arrow] }, "The digits in a cage differ."],
+  ];
+  for (const [title, layout, changes, sentence] of kinds)
+    it(`shows a puzzle of the kind ${title}, with its rules, in type that the printer takes`, async () => {
+      const puzzle = puzzleOf(layout, { solution: null, ...changes });
+      const { printed, settings, lesson } = pagesFor([puzzle]);
+      const texts = lesson.flatMap((box) => (box.kind === "text" ? [box.text] : []));
+      assert.ok(texts.includes(title), texts.join("\n"));
+      assert.ok(texts.join(" ").includes(sentence), texts.join("\n"));
+      const [board] = lesson.filter((box) => box.kind === "drawing");
+      assert.ok(board.kind === "drawing" && board.label === title);
+      const signs = board.list.operations.filter(({ kind }) => kind === "text");
+      if (layout === "2x3")
+        assert.deepEqual(
+          signs.map((sign) => /** @type {any} */ (sign).text),
+          ["12"],
+        );
+      const found = await preflight(printed, /** @type {any} */ (settings), context.face);
+      assert.deepEqual(
+        found.filter(({ what }) => what === title),
+        [],
+      );
+    });
+
+  it("has each kind of board and of rules once", () => {
+    const { lesson } = pagesFor([
+      ...[0, 1].map(() => puzzleOf("3x3")),
+      ...[0, 1].map(() => puzzleOf("3x3", { rules: cage })),
+      puzzleOf("3x3", { rules: arrow }),
+      puzzleOf("3x3", { rules: cage }),
+    ]);
+    const heads = lesson.flatMap((box) => (box.kind === "text" && box.role === "H2" ? [box.text] : []));
+    assert.deepEqual(heads, ["Sudoku", "Killer sudoku", "Arrow", "Cage", "Arrow"]);
+  });
+});
+
+describe("a section without a title", () => {
+  const titleOf = (/** @type {any[]} */ puzzles, /** @type {any} */ goal) => {
+    const printed = layOut(
+      /** @type {any} */ ({ kind: "puzzles", sections: [{ title: "", puzzles }] }),
+      /** @type {any} */ ({
+        ...settingsOf(lookWith({ paper: "6x9", key: "none", book: usualBook })),
+        work: { kind: "new", sections: [{ title: "", count: puzzles.length, goal }] },
+      }),
+      context,
+    );
+    return (printed.outline ?? []).at(-1)?.title;
+  };
+  const easy = { level: /** @type {const} */ ("easy") };
+  const [arrow, dot] = ["arrow r1c1 r1c2 r1c3", "white-dot r1c1 r1c2"];
+  /** @type {[string, any[], any, string][]} */
+  const cases = [
+    ["is called after the level that was asked for", [puzzleOf("3x3", easy)], easy, "Easy"],
+    ["is not called after a level that its puzzles happen to have", [puzzleOf("3x3", easy)], {}, "Sudoku puzzles"],
+    [
+      "is called after its few kinds of rules",
+      [puzzleOf("3x3", { rules: [arrow, dot], ...easy })],
+      easy,
+      "Arrow, White dot · Easy",
+    ],
+    ["with a word is a wordoku", [puzzleOf("3x3", { face: "word:PLAYGROUN", ...easy })], easy, "Wordoku · Easy"],
+  ];
+  for (const [what, puzzles, goal, title] of cases) it(what, () => assert.equal(titleOf(puzzles, goal), title));
 });
 
 it("words are Markdown", () => {
