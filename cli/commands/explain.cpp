@@ -76,9 +76,9 @@ void run_explain(const Arguments& arguments, Console& console) {
 constexpr Option kProofOption{
     "proof", "", "with --json, say of each conclusion which truths prove it: cells, places of digits, rules"};
 
-constexpr std::array kExplainOptions{kAllowOption,     kForbidOption, kCandidatesOption, kTimeOption,
-                                     kProofOption,     kLayoutOption, kCellsOption,      kRulesOption,
-                                     kRulesFileOption, kJsonOption,   kQuietOption};
+constexpr std::array kExplainOptions{kAllowOption, kForbidOption,    kOrderOption,  kCandidatesOption,
+                                     kTimeOption,  kProofOption,     kLayoutOption, kCellsOption,
+                                     kRulesOption, kRulesFileOption, kJsonOption,   kQuietOption};
 
 }  // namespace
 

@@ -248,13 +248,15 @@ constexpr std::array kGenerateOptions{
            complaint_about_level},
     Option{"rating", "A-B", "make 9x9 puzzles that Sudoku Explainer 1.2.1 rates A to B, such as 6.6-7.1, or exactly A",
            complaint_about_rating_range},
-    Option{"steps", "A-B", "make puzzles whose path (nonet explain) has A to B steps that are no singles, or exactly N",
-           complaint_about_range},
     Option{
-        "technique", "IDS",
-        "make puzzles whose path (nonet explain) shows each of these techniques: ids joined by commas, as nonet find "
-        "--list prints them; without --level and --allow, the path has nothing that is taught after them",
-        complaint_about_techniques},
+        "steps", "A-B",
+        "make puzzles whose path (nonet explain --order technique) has A to B steps that are no singles, or exactly N",
+        complaint_about_range},
+    Option{"technique", "IDS",
+           "make puzzles whose path (nonet explain --order technique) shows each of these techniques: ids joined by "
+           "commas, as nonet find "
+           "--list prints them; without --level and --allow, the path has nothing that is taught after them",
+           complaint_about_techniques},
     Option{"needs", "IDS",
            "make puzzles that the other allowed techniques do not solve without each of these; without --level and "
            "--allow, the others are those of easier levels, so the path may go round",

@@ -96,8 +96,9 @@ void run_steps(const Arguments& arguments, Console& console) {
   HintRun(arguments, console, HintRun::Wants::AllSteps).run();
 }
 
-constexpr std::array kHintOptions{kAllowOption, kForbidOption,    kCandidatesOption, kTimeOption, kLayoutOption,
-                                  kRulesOption, kRulesFileOption, kCellsOption,      kJsonOption, kQuietOption};
+constexpr std::array kHintOptions{kAllowOption, kForbidOption, kOrderOption, kCandidatesOption,
+                                  kTimeOption,  kLayoutOption, kRulesOption, kRulesFileOption,
+                                  kCellsOption, kJsonOption,   kQuietOption};
 constexpr std::array kStepsOptions{kAllowOption, kForbidOption,    kCandidatesOption, kTimeOption, kLayoutOption,
                                    kRulesOption, kRulesFileOption, kCellsOption,      kJsonOption, kQuietOption};
 
@@ -107,8 +108,10 @@ const Command kHintCommand{
     "hint",
     "[FILE...]",
     "find the next step that a person could take",
-    "The answer is one step for each puzzle, in the notation of sudoku forums: the first step of the easiest technique "
-    "that has a step. The candidates of a cell are the digits that none of its peers has. A line of HoDoKu's library "
+    "The answer is one step for each puzzle, in the notation of sudoku forums: of the steps of the easiest level that "
+    "has "
+    "one, the step that brings most for what has to be seen. The candidates of a cell are the digits that none of its "
+    "peers has. A line of HoDoKu's library "
     "can name further candidates as removed.\n",
     kHintOptions,
     SIZE_MAX,

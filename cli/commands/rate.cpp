@@ -251,7 +251,8 @@ void run_rate(const Arguments& arguments, Console& console) {
 }
 
 constexpr std::array kRateOptions{
-    Option{"level", "", "add the level of the puzzle and its hardest technique, as nonet explain finds them"},
+    Option{"level", "",
+           "add the level of the puzzle and its hardest technique, as nonet explain --order technique finds them"},
     Option{"path", "", "print the steps of the rating after the answer, each as '# RATING RULE: STEP'"},
     Option{"budget", "N", "stop the rating of a puzzle after N searches; 100000 take up to a second",
            complaint_about_positive_number},

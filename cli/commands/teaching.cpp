@@ -11,6 +11,9 @@ namespace nonet {
 
 namespace {
 
+constexpr std::string_view kByValue = "value";
+constexpr std::string_view kByTechnique = "technique";
+
 std::string no_technique(std::string_view id) {
   return "'" + std::string(id) + "' is not a technique. nonet find --list prints the ids.";
 }
@@ -46,8 +49,14 @@ std::string complaint_about_technique(std::string_view value) {
   return question_named(value) ? std::string() : no_technique(value);
 }
 
+std::string complaint_about_order(std::string_view value) {
+  if (value == kByValue || value == kByTechnique) return {};
+  return "'" + std::string(value) + "' is not an order. The orders are value and technique.";
+}
+
 TeacherOptions options_of(const Arguments& arguments) {
   TeacherOptions options;
+  options.order = arguments.text("order", kByValue) == kByValue ? StepOrder::Value : StepOrder::Technique;
   if (arguments.has("allow")) options.allowed = *techniques_of(arguments.text("allow"));
   if (arguments.has("forbid")) options.allowed = options.allowed - *techniques_of(arguments.text("forbid"));
   return options;

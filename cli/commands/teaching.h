@@ -22,7 +22,14 @@ inline constexpr Option kAllowOption{
     complaint_about_techniques};
 inline constexpr Option kForbidOption{"forbid", "IDS", "do not use these techniques", complaint_about_techniques};
 
-/// Returns the techniques that --allow and --forbid leave.
+std::string complaint_about_order(std::string_view value);
+inline constexpr Option kOrderOption{
+    "order", "ORDER",
+    "which of several steps comes first: the one that brings most for what has to be seen (value, the default), or the "
+    "first of the technique that is taught first (technique)",
+    complaint_about_order};
+
+/// Returns the techniques that --allow and --forbid leave, in the order that --order says.
 TeacherOptions options_of(const Arguments& arguments);
 
 /// The names of techniques in teaching order, with commas between them.

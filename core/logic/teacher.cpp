@@ -1,10 +1,12 @@
 #include "core/logic/teacher.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "core/logic/finders.h"
 #include "core/logic/rule_techniques.h"
+#include "core/logic/step_order.h"
 #include "core/logic/step_sink.h"
 
 namespace nonet {
@@ -81,33 +83,110 @@ const TechniqueRow* last_of(std::span<const TechniqueRow* const> order, const Te
   return last == order.rend() ? nullptr : *last;
 }
 
+// The search for the next step: the techniques in their order, in groups whose steps compete.
+class NextStep {
+ public:
+  NextStep(const PuzzleState& state, const TeacherOptions& options, StopToken stop)
+      : state_(state),
+        options_(options),
+        stop_(stop),
+        budget_(stop),
+        survey_(std::in_place, state, options.find, budget_.token()),
+        order_(order_for(state)),
+        last_(last_of(order_, options.allowed)) {}
+
+  FoundStep find() {
+    for (const TechniqueRow* row : order_) {
+      if (!options_.allowed.contains(row->technique) || !is_sound_in(state_, *row)) continue;
+      if (group_of(*row) != group_ && has_chosen()) return std::move(found_);
+      if (row->level > Level::Easy && !std::exchange(is_known_sound_, true) && state_.is_broken()) break;
+      group_ = group_of(*row);
+      const bool is_stopped = !look_for(*row);
+      if (is_stopped) return std::move(found_);
+      if (group_ == 0 && has_chosen()) return std::move(found_);
+      if (stop_.work_left() == 0) break;
+    }
+    static_cast<void>(has_chosen());
+    return std::move(found_);
+  }
+
+ private:
+  // The steps of techniques with the same number compete, except those of 0: the first of these is taken.
+  int group_of(const TechniqueRow& row) {
+    if (options_.order == StepOrder::Technique || row.level == Level::Extreme) return 0;
+    if (row.level != Level::Easy) return static_cast<int>(row.level);
+    if (places_digits(row)) return 0;
+    return needs_medium() ? static_cast<int>(Level::Medium) : static_cast<int>(Level::Easy);
+  }
+
+  static bool places_digits(const TechniqueRow& row) {
+    return row.family != Family::Rules || row.technique == Technique::LastCellOfSum ||
+           row.technique == Technique::RelatedCell;
+  }
+
+  // True when techniques of Level::Easy do not solve the puzzle from here.
+  bool needs_medium() {
+    if (!needs_medium_) {
+      TeacherOptions easy;
+      easy.allowed = {};
+      for (const TechniqueRow* row : order_) {
+        if (row->level == Level::Easy && options_.allowed.contains(row->technique)) easy.allowed.insert(row->technique);
+      }
+      needs_medium_ = !solving_path(state_, easy, {stop_, kUnlimited, {}}).solved;
+    }
+    return *needs_medium_;
+  }
+
+  // Returns false when a stop was requested.
+  bool look_for(const TechniqueRow& row) {
+    budget_.begin_technique(&row == last_);
+    StepSink sink(group_ == 0 ? StepSink::Wanted::First : StepSink::Wanted::All);
+    finder_of(row.technique)(row.technique, *survey_, sink);
+    // One look for all conclusions: a stop can be requested between two.
+    const bool is_stopped = stop_.is_cancelled();
+    const bool is_unfinished = is_stopped || budget_.is_share_spent();
+    if (is_unfinished && !found_.stopped_at) found_.stopped_at = row.technique;
+    if (is_stopped) return false;
+    std::vector<Step> steps = sink.take();
+    if (group_ != 0 && row.technique == Technique::ExcludedDigits && !steps.empty()) {
+      steps_.push_back(joined(std::move(steps)));
+    } else {
+      std::move(steps.begin(), steps.end(), std::back_inserter(steps_));
+    }
+    // What the technique began to compute for others is not complete.
+    if (is_unfinished) survey_.emplace(state_, options_.find, budget_.token());
+    return true;
+  }
+
+  // Takes the best of the steps; false when there is none.
+  bool has_chosen() {
+    if (steps_.empty()) return false;
+    const std::size_t best = group_ == 0 ? 0 : best_of(steps_, state_, state_.has_rules() && group_ <= kMediumGroup);
+    found_.step = std::move(steps_[best]);
+    return true;
+  }
+
+  static constexpr int kMediumGroup = static_cast<int>(Level::Medium);
+
+  const PuzzleState& state_;
+  const TeacherOptions& options_;
+  StopToken stop_;
+  SharedBudget budget_;
+  std::optional<Survey> survey_;
+  std::span<const TechniqueRow* const> order_;
+  const TechniqueRow* last_;
+  std::optional<bool> needs_medium_;
+  bool is_known_sound_ = false;
+  int group_ = 0;
+  std::vector<Step> steps_;
+  FoundStep found_;
+};
+
 }  // namespace
 
 FoundStep find_next_step(const PuzzleState& state, const TeacherOptions& options, StopToken stop) {
   if (state.is_solved()) return {};
-  SharedBudget budget(stop);
-  std::optional<Survey> survey(std::in_place, state, options.find, budget.token());
-  const auto order = order_for(state);
-  const TechniqueRow* const last = last_of(order, options.allowed);
-  bool is_known_sound = false;
-  FoundStep found;
-  for (const TechniqueRow* row : order) {
-    if (!options.allowed.contains(row->technique) || !is_sound_in(state, *row)) continue;
-    if (row->level > Level::Easy && !std::exchange(is_known_sound, true) && state.is_broken()) break;
-    budget.begin_technique(row == last);
-    StepSink sink(StepSink::Wanted::First);
-    finder_of(row->technique)(row->technique, *survey, sink);
-    // One look for all conclusions: a stop can be requested between two.
-    const bool is_stopped = stop.is_cancelled();
-    const bool is_unfinished = is_stopped || budget.is_share_spent();
-    if (is_unfinished && !found.stopped_at) found.stopped_at = row->technique;
-    if (is_stopped) return found;
-    if (sink.is_full()) found.step = std::move(sink.take().front());
-    if (found.step || stop.work_left() == 0) return found;
-    // What the technique began to compute for others is not complete.
-    if (is_unfinished) survey.emplace(state, options.find, budget.token());
-  }
-  return found;
+  return NextStep(state, options, stop).find();
 }
 
 std::vector<Step> find_steps(const PuzzleState& state, Technique technique, const FindOptions& options,

@@ -55,18 +55,32 @@ class TechniqueSet {
 /// The techniques of a list of ids, or of HoDoKu's codes, separated by commas. None when one of them is unknown.
 std::optional<TechniqueSet> techniques_of(std::string_view ids);
 
-/// The techniques that the teacher may use, and their forms.
+/// Which step comes next when several techniques have one.
+enum class StepOrder : std::uint8_t {
+  /// The first step of the technique that is taught first.
+  Technique,
+  /// The step that brings most for what has to be seen, among all steps of the easiest level that has one
+  /// (step_order.h). Steps of Level::Easy that place a digit, and those of Level::Extreme, come in the order of
+  /// techniques. With own rules:
+  /// - Unless the steps of Level::Easy solve the puzzle from here, the steps of Level::Medium are among those of
+  ///   Level::Easy, and those that place a digit come first.
+  /// - What each rule forbids by itself (Technique::ExcludedDigits) is one step.
+  Value,
+};
+
+/// The techniques that the teacher may use, their order and their forms.
 struct TeacherOptions {
   TechniqueSet allowed = TechniqueSet::all();
   FindOptions find;
+  StepOrder order = StepOrder::Technique;
 };
 
 // Techniques of Family::Uniqueness find nothing in a state whose digits are not interchangeable.
 
-/// The first step of the easiest allowed technique that finds one. None when the grid is full, when no allowed
-/// technique finds a step, when a stop was requested, or when no single is left and the state is broken
-/// (PuzzleState::is_broken()). Other mistakes are not detected: in a state with a wrong digit, steps may be wrong too.
-/// mistakes_in() in core/api finds mistakes.
+/// The next step in the order of the options: with StepOrder::Technique, the first step of the easiest allowed
+/// technique that finds one. None when the grid is full, when no allowed technique finds a step, when a stop was
+/// requested, or when no single is left and the state is broken (PuzzleState::is_broken()). Other mistakes are not
+/// detected: in a state with a wrong digit, steps may be wrong too. mistakes_in() in core/api finds mistakes.
 std::optional<Step> next_step(const PuzzleState& state, const TeacherOptions& options = {}, StopToken stop = {});
 
 /// A step, and how far the search for one came.

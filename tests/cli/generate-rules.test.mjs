@@ -138,13 +138,18 @@ describe("generate --own-rules", () => {
       const puzzles = made(run);
       assert.equal(puzzles.length, 3);
       for (const { level } of puzzles) assert.ok(levels.includes(level), level);
-      // Explain finds the same level and hardest technique by itself.
-      const explained = lines(nonet("explain --json", nonet(`generate --own-rules ${run}`).out).out).map((line) =>
-        JSON.parse(line),
+      // Explain finds the same level by itself, and in the order of techniques the same hardest technique.
+      const explained = (/** @type {string} */ options) =>
+        lines(nonet(`explain --json ${options}`, nonet(`generate --own-rules ${run}`).out).out).map((line) =>
+          JSON.parse(line),
+        );
+      assert.deepEqual(
+        explained("--order technique").map(({ solved, level, hardest }) => [solved, level, hardest]),
+        puzzles.map(({ level, hardest }) => [true, level, hardest]),
       );
       assert.deepEqual(
-        explained.map(({ solved, level, hardest }) => [solved, level, hardest]),
-        puzzles.map(({ level, hardest }) => [true, level, hardest]),
+        explained("").map(({ solved, level }) => [solved, level]),
+        puzzles.map(({ level }) => [true, level]),
       );
       assert.deepEqual(
         [1, 2, 3].flatMap((part) => made(`${run} --shard ${part}/3`)),

@@ -26,7 +26,7 @@ const isMinimal = (puzzle) =>
     (symbol, cell) => symbol === "." || countOf(`${puzzle.slice(0, cell)}.${puzzle.slice(cell + 1)}`) === 2,
   );
 const pathOf = (puzzle, options = "") =>
-  lines(nonet(`explain ${options} --json`, puzzle).out).map((line) => JSON.parse(line))[0];
+  lines(nonet(`explain --order technique ${options} --json`, puzzle).out).map((line) => JSON.parse(line))[0];
 const ratingOf = (puzzle) => JSON.parse(nonet("rate --json", puzzle).out).er;
 const easy = "full-house,hidden-single,naked-single";
 const medium = `${easy},locked-pair,locked-triple,pointing,claiming,naked-pair,naked-triple,hidden-pair,hidden-triple`;

@@ -21,9 +21,11 @@ namespace nonet::door {
 
 namespace {
 
-// The techniques in a list of ids with commas between them; all techniques for an empty list.
-std::optional<TeacherOptions> options_of(const std::string& ids) {
+// The techniques in a list of ids with commas between them; all techniques for an empty list. The order is "value" or
+// "technique".
+std::optional<TeacherOptions> options_of(const std::string& ids, const std::string& order) {
   TeacherOptions options;
+  options.order = order == "value" ? StepOrder::Value : StepOrder::Technique;
   if (ids.empty()) return options;
   const auto allowed = techniques_of(ids);
   if (!allowed) return std::nullopt;
@@ -47,8 +49,8 @@ Mistakes mistakes_of(const val& found) {
 
 // Calls `answer(state, mistakes, options)`.
 template <class Answer>
-val with_state(const val& position, const std::string& allowed, const Answer& answer) {
-  const auto options = options_of(allowed);
+val with_state(const val& position, const std::string& allowed, const std::string& order, const Answer& answer) {
+  const auto options = options_of(allowed, order);
   if (!options) return error_object("unknown-technique");
   PlayedPuzzle played = position_to_teach(position);
   const auto masks = emscripten::convertJSArrayToNumberVector<std::uint32_t>(position["candidates"]);
@@ -56,11 +58,12 @@ val with_state(const val& position, const std::string& allowed, const Answer& an
   return answer(PuzzleState(played), mistakes_of(position["mistakes"]), *options);
 }
 
-val hint(val position, std::string allowed) {
-  return with_state(position, allowed, [](const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options) {
+val hint(val position, std::string allowed, std::string order) {
+  const auto answer = [](const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options) {
     const Hint found = hint_for(state, std::move(mistakes), options, {}, kPromptWork);
     return json_object(json_object_of(found, state, CellNames::RowColumn).str());
-  });
+  };
+  return with_state(position, allowed, order, answer);
 }
 
 // The open runs by number; null for a number that is free. A run is a number for JavaScript, because a class would make
@@ -71,8 +74,8 @@ std::vector<std::unique_ptr<TeachingRun>>& runs() {
 }
 
 // `{run}`, a number: begins the search for all steps (`wanted` is "steps") or for the path ("path").
-val begin(std::string wanted, val position, std::string allowed) {
-  return with_state(position, allowed, [&](const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options) {
+val begin(std::string wanted, val position, std::string allowed, std::string order) {
+  const auto answer = [&](const PuzzleState& state, Mistakes mistakes, const TeacherOptions& options) {
     auto& open = runs();
     std::size_t number = 0;
     while (number < open.size() && open[number]) ++number;
@@ -81,7 +84,8 @@ val begin(std::string wanted, val position, std::string allowed) {
     val object = val::object();
     object.set("run", static_cast<int>(number));
     return object;
-  });
+  };
+  return with_state(position, allowed, order, answer);
 }
 
 // Finds the next piece. Returns the part of the work that is done: 1 when the answer is complete.

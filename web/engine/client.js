@@ -253,10 +253,10 @@ export class Engine {
   }
 
   /**
-   * Returns the easiest step that the allowed techniques find, or null when they find none. Techniques that assume a
+   * Returns the next step that the allowed techniques find, or null when they find none. Techniques that assume a
    * unique solution are left out when the givens have several. Rejects with "conflict", "no-solution", "mistakes" or
    * "broken" where a step would be wrong.
-   * @param {import("./teacher-input.js").State} state @param {import("./teacher-input.js").TeachingOptions} [options]
+   * @param {import("./teacher-input.js").State} state @param {import("./teacher-input.js").OrderOptions} [options]
    * @returns {Promise<import("./protocol.js").Step | null>}
    */
   async hint(state, options) {
@@ -273,11 +273,11 @@ export class Engine {
   }
 
   /**
-   * Returns the steps from the state to the solution, each the easiest at its time. The array also has the properties
-   * `solved` (false when the allowed techniques got stuck), `level`, and `hardest`, the id of the hardest technique;
-   * both are null when there was no step. `stoppedAt` is the id of the first technique that a limit of work left
-   * unsearched, or null: the path ended there (`stopped`), or an easier path may exist. Rejects like `hint`.
-   * @param {import("./teacher-input.js").State} state @param {import("./teacher-input.js").TeachingOptions} [options]
+   * Returns the steps from the state to the solution, each what `hint` returns at its time. The array also has the
+   * properties `solved` (false when the allowed techniques got stuck), `level`, and `hardest`, the id of the hardest
+   * technique; both are null when there was no step. `stoppedAt` is the id of the first technique that a limit of work
+   * left unsearched, or null: the path ended there (`stopped`), or an easier path may exist. Rejects like `hint`.
+   * @param {import("./teacher-input.js").State} state @param {import("./teacher-input.js").OrderOptions} [options]
    * @returns {Promise<import("./protocol.js").Path>}
    */
   async path(state, options) {

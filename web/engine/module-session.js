@@ -289,19 +289,20 @@ export class Session {
    * @param {"hint" | "steps" | "path"} name
    * @param {[text: string, layout: string, givens: string, masks: number[]]} position
    * @param {string} allowed ids of techniques with commas between them; all techniques when empty
+   * @param {string} order of steps: "value" or "technique"
    * @param {string} known "unique" or "several" when the caller knows how many solutions the givens have; otherwise
    *   mistakes are looked for
    * @param {(progress: Progress) => unknown} report
    * @returns {Promise<Answer<any>>}
    */
-  async teach(name, position, allowed, known, report) {
+  async teach(name, position, allowed, order, known, report) {
     const read = this.#readerOf(position[0]).position(...position, known);
     if (read.error) return answer(read);
     const teacher = hasRules(position[0]) ? this.#part("rulesTeacher") : this.#part("teacher");
     const answered = answer(
       name === "hint"
-        ? teacher.hint(read, allowed)
-        : await inPieces(teacher, teacher.begin(name, read, allowed), report),
+        ? teacher.hint(read, allowed, order)
+        : await inPieces(teacher, teacher.begin(name, read, allowed, order), report),
     );
     if (!("value" in answered)) return answered;
     const { unreadRules } = read;

@@ -44,6 +44,7 @@ const common = { layout: text, signal: abortSignal, onProgress: callback };
 const whole = { ...common, candidates: listed };
 const withRules = { ...whole, rules: ruleTexts };
 const teaching = { ...common, allowed: techniqueIds, givens: oneOf(["unique", "several"]) };
+const ordered = { ...teaching, order: oneOf(["value", "technique"]) };
 const made = { seed, signal: abortSignal, onProgress: callback };
 const goal = { ...goalParts, ...made };
 const batch = {
@@ -101,9 +102,9 @@ const options = {
   transform: { ...whole, steps: text, seed },
   canonical: whole,
   isomorphism: whole,
-  hint: teaching,
+  hint: ordered,
   steps: teaching,
-  path: teaching,
+  path: ordered,
   rate: { ...whole, steps: flag, nodes: orInfinity(limit) },
   mistakes: common,
   practice: { ...common, technique: text, seed, edition, attempts: orInfinity(limit) },

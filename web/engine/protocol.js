@@ -266,10 +266,10 @@
  *
  * @typedef {object} TeacherOfSteps the synchronous functions of both teacher's modules; each may return {error:
  *   GlueError}
- * @property {(position: TaughtPosition, allowed: string) => any} hint {json}: {obstacle, conflicts?, mistakes?, step,
- *   stoppedAt?}
- * @property {(wanted: "steps" | "path", position: TaughtPosition, allowed: string) => any} begin {run}, the number of a
- *   run
+ * @property {(position: TaughtPosition, allowed: string, order: string) => any} hint {json}: {obstacle, conflicts?,
+ *   mistakes?, step, stoppedAt?}; `order` is "value" or "technique"
+ * @property {(wanted: "steps" | "path", position: TaughtPosition, allowed: string, order: string) => any} begin {run},
+ *   the number of a run
  * @property {(run: number) => number} advance finds the next piece; returns the part that is done, 1 at the end
  * @property {(run: number) => any} end {json}: {obstacle, conflicts?, mistakes?, stoppedAt?} with {steps}, or with
  *   {solved, stopped, stoppedAt?, level, hardest, steps}

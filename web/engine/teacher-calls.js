@@ -13,12 +13,12 @@ import { isSmall, listOf, readableState } from "./teacher-input.js";
  * @param {Sessions} sessions
  * @param {"hint" | "steps" | "path"} method
  * @param {State} state
- * @param {import("./teacher-input.js").TeachingOptions} [options]
+ * @param {import("./teacher-input.js").OrderOptions} [options]
  */
 export async function taught(sessions, method, state, options) {
-  const { allowed, givens = "", ...checked } = checkedOptions(method, options);
+  const { allowed, order = "value", givens = "", ...checked } = checkedOptions(method, options);
   return reread(sessions, state, checked, stateOf, async (given) => {
-    const values = [method, readableState(given, checked), listOf(allowed), givens];
+    const values = [method, readableState(given, checked), listOf(allowed), order, givens];
     if (method === "hint" && isSmall(given)) return sessions.call("teach", values, checked.signal);
     return leased(sessions, checked, (lease, report) => lease.call("teach", [...values, report]));
   });

@@ -18,6 +18,10 @@ import { nextTask } from "../model/next-task.js";
  * @typedef {import("./client.js").Options & {allowed?: readonly string[], givens?: "unique" | "several"}}
  *   TeachingOptions `allowed`: ids of techniques. `givens`: how many solutions the givens have, from a caller that
  *   knows it; the state is then not searched for mistakes
+ *
+ * @typedef {TeachingOptions & {order?: "value" | "technique"}} OrderOptions `order`: which of several steps comes
+ *   first: among those of the easiest level that has one, the step that brings most for what has to be seen ("value",
+ *   the default), or the first of the technique that is taught first ("technique")
  */
 
 /**

@@ -208,7 +208,9 @@ const exerciseAt = async (state, technique, engine, signal) =>
 async function whereNext(position, technique, engine, signal) {
   if (await isNextStep(position.state, technique, engine, signal)) return position;
   const allowed = techniques.slice(0, techniques.indexOf(technique) + 1);
-  const path = /** @type {Step[]} */ (await engine.path(position.state, { allowed, givens: "unique", signal }));
+  const path = /** @type {Step[]} */ (
+    await engine.path(position.state, { allowed, order: "technique", givens: "unique", signal })
+  );
   const length = path.findIndex((step) => step.technique === technique);
   if (length < 0) return null;
   const state = path
@@ -218,13 +220,14 @@ async function whereNext(position, technique, engine, signal) {
 }
 
 /**
- * Whether a hint is a step of the technique. A hint that ends at its limit of work has no step.
+ * Whether a hint in the order of techniques is a step of the technique. A hint that ends at its limit of work has no
+ * step.
  *
  * @param {State} state @param {string} technique @param {Making["engine"]} engine @param {AbortSignal} [signal]
  */
 async function isNextStep(state, technique, engine, signal) {
   try {
-    return (await engine.hint(state, { givens: "unique", signal }))?.technique === technique;
+    return (await engine.hint(state, { order: "technique", givens: "unique", signal }))?.technique === technique;
   } catch (error) {
     if (codeOfError(error) === "search-limit") return false;
     throw error;

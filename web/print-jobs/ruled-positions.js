@@ -33,7 +33,7 @@ export const kindsThatShow = (kept) => [...new Set(kept.flatMap(({ made = [] }) 
  * @returns {Promise<State | null>} null if there is none
  */
 export async function ruledPosition(engine, technique, { layout, cells, rules }, suits, signal) {
-  const path = /** @type {Step[]} */ (await engine.path({ layout, cells, rules }, { signal }));
+  const path = /** @type {Step[]} */ (await engine.path({ layout, cells, rules }, { order: "technique", signal }));
   if (!path.some((step) => step.technique === technique)) return null;
   const shape = /** @type {import("../model/layout.js").Layout} */ (layoutNamed(layout));
   let state = differing({
@@ -47,7 +47,7 @@ export async function ruledPosition(engine, technique, { layout, cells, rules },
     const { placements = [], eliminations = [] } = step;
     const isShort = placements.length + eliminations.length <= (mostOf[technique] ?? mostEliminations);
     if (step.technique === technique && isShort && suits(step)) {
-      const hinted = await engine.hint(state, { signal });
+      const hinted = await engine.hint(state, { order: "technique", signal });
       if (hinted?.technique === technique) return state;
     }
     state = differing(afterStep(state, step));

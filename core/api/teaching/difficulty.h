@@ -27,7 +27,7 @@ struct Difficulty {
   TechniqueSet allowed = TechniqueSet::all();
   /// Each of these is on the path of the allowed techniques: where the path takes it, no allowed technique that is
   /// taught before it has a step. When every technique taught before the hardest of them is allowed, that is the path
-  /// of `nonet explain`.
+  /// of `nonet explain --order technique`.
   TechniqueSet shown;
   /// Each of these is needed: the other allowed techniques do not solve the puzzle without it. The path of all
   /// techniques may go round it.

@@ -132,6 +132,7 @@ const marks = [...junkBut(isText), "", "....", [], [0, 0], [2], ["1"], new Array
 const common = { layout: texts, signal: signals, onProgress: functions };
 const whole = { ...common, candidates: names };
 const teaching = { ...common, allowed: lists, givens: names };
+const ordered = { ...teaching, order: names };
 const goal = {
   ...common,
   level: names,
@@ -195,9 +196,9 @@ export const calls = [
   { method: "transform", right: [puzzle], positions: [without], options: { ...whole, steps: texts, seed: seeds } },
   { method: "canonical", right: [puzzle], positions: [without], options: whole },
   { method: "isomorphism", right: [puzzle, puzzle], positions: [without, without], options: whole },
-  { method: "hint", right: [state], positions: [states], options: teaching },
+  { method: "hint", right: [state], positions: [states], options: ordered },
   { method: "steps", right: [state], positions: [states], options: teaching },
-  { method: "path", right: [state], positions: [states], options: teaching },
+  { method: "path", right: [state], positions: [states], options: ordered },
   { method: "rate", right: [puzzle], positions: [without], options: { ...whole, steps: flags, nodes: limits } },
   { method: "mistakes", right: [state], positions: [states], options: common },
   {

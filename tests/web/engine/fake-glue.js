@@ -159,8 +159,8 @@ export function fakeTeacher() {
     ),
   });
   return {
-    hint: (position, allowed) =>
-      found(position, { step: { name: "hint", of: position.cells, allowed, known: position.known } }),
+    hint: (position, allowed, order) =>
+      found(position, { step: { name: "hint", of: position.cells, allowed, order, known: position.known } }),
     begin: (wanted, position, allowed) => ({
       run: runs.push({ wanted, position, allowed, left: position.cells === "long" ? 1000 : 3 }) - 1,
     }),

@@ -95,6 +95,7 @@ for (const [name, start] of Object.entries(engines)) {
         name: "hint",
         of: "1",
         allowed: "x-wing,y",
+        order: "value",
         known: "",
       });
       assert.deepEqual(
@@ -110,10 +111,11 @@ for (const [name, start] of Object.entries(engines)) {
       const { engine, loads } = start(1);
       await assert.rejects(engine.hint("1"), { code: "engine-load" });
       assert.equal((await engine.solve("1")).status, "unique");
-      assert.deepEqual(await engine.hint("1", { givens: "several" }), {
+      assert.deepEqual(await engine.hint("1", { givens: "several", order: "technique" }), {
         name: "hint",
         of: "1",
         allowed: "",
+        order: "technique",
         known: "several",
       });
       assert.deepEqual(loads, ["teacher", "teacher"]);

@@ -181,7 +181,7 @@ const parity = ofRule(({ step, say, cells }, { kind }) => {
   return [kind === "even" ? say("rule-step.even", marked) : say("rule-step.odd", marked)];
 });
 
-const excludedDigits = ofRule((context, rule) => {
+const excludedByOne = ofRule((context, rule) => {
   const { step, say, digits } = context;
   const phrase = phraseOf(context, rule);
   if (rule.kind !== "cage" || !rule.values[0] || step.placements.length)
@@ -193,6 +193,18 @@ const excludedDigits = ofRule((context, rule) => {
     }),
   ];
 });
+
+/** What each of several rules forbids by itself. @type {Recipe} */
+const excludedByEach = {
+  where: ({ say }) => say("where.each-rule"),
+  why: (context) => [context.say("rule-step.each-alone"), ...result(context)],
+};
+
+/** @type {Recipe} */
+const excludedDigits = {
+  where: (context) => (rulesOf(context).length > 1 ? excludedByEach : excludedByOne).where(context),
+  why: (context) => (rulesOf(context).length > 1 ? excludedByEach : excludedByOne).why(context),
+};
 
 const singleCombination = ofRule((context, rule) => [
   context.say("rule-step.only-combination", phraseOf(context, rule), {

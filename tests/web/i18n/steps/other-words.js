@@ -249,6 +249,8 @@ const words = {
   "rule-step.total": { "uk ru it vi zh": "-only / " },
   "rule-step.last": { "uk ru it": "+empty +not +only +sum", vi: "+empty +only +other", zh: "+empty +only" },
   "rule-step.known": { zh: "-already" },
+  "where.each-rule": { it: "+only" },
+  "rule-step.each-alone": { "uk ru": "+region", it: "+not×3 +only -not" },
   "rule-step.never": { it: "+not×2 -not" },
   "rule-step.no-combination": { "uk ru": "+if", it: "+not×2 -not" },
   "rule-step.combinations": { "it vi": "+other" },

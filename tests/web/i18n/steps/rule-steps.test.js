@@ -148,6 +148,21 @@ for (const [technique, expected] of Object.entries(linkedInEnglish)) {
   });
 }
 
+test("what each of several rules forbids by itself is said together", () => {
+  const told = found.find(({ step }) => step.technique === "excluded-digits" && step.rules.length > 1);
+  const { where, sentences } = explained(told, "en");
+  assert.deepEqual(
+    [where, ...sentences],
+    [
+      "Look at each rule by itself.",
+      "Each rule forbids some digits by itself, whatever the other cells have. In a cage, these are the digits that no way to make its sum has.",
+      "So 1 can be removed from r1c1 and r2c1.",
+      "Also, 7 and 8 can be removed from r9c1 and r9c2.",
+      "Also, 9 can be removed from r4c2, r4c3, r9c1 and r9c2.",
+    ],
+  );
+});
+
 test("a link of a rule is explained in general words when the rules of the puzzle are not known", () => {
   const [loop] = linked;
   assert.equal(explained({ ...loop, rules: [] }, "en").sentences[1], "Then r9c9 cannot be 2.");

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/logic/puzzle_state.h"
+#include "core/logic/step.h"
+
+// Which of several steps a good teacher shows: the one that brings most for what has to be seen. Source: measured, see
+// docs/decisions/0093-the-order-of-steps.md.
+
+namespace nonet {
+
+/// How much a person has to look at to see a step, at least 2: two for each truth that the step needs (a cell, the
+/// places of a digit in a house, a strong link, a rule), and one for each further digit. The numbers of steps of one
+/// level can be compared; what makes a level harder than another is not in them. Takes some 20 ns.
+int price_of(const Step& step);
+
+/// What a step brings: one for each elimination; a placement is worth as much as nine of them, and so are eliminations
+/// that leave a cell with one digit or a digit with one place in a full house. Takes some 100 ns.
+int gain_of(const Step& step, const PuzzleState& state);
+
+/// Returns the index of the best of these steps of a state: one that places a digit when `placements_first` and there
+/// is one, otherwise the one with the least price² / (1 + gain). Of equal steps the first. The list must not be empty.
+std::size_t best_of(const std::vector<Step>& steps, const PuzzleState& state, bool placements_first);
+
+/// Joins steps of one technique that the same look finds into one step with all their rules, cells and eliminations.
+/// None of them places a digit. The list must not be empty.
+Step joined(std::vector<Step> steps);
+
+}  // namespace nonet
