@@ -57,7 +57,7 @@ describe("worksheets", () => {
         // The teacher finds the answer in the position, and needs the technique there.
         const found = await engine.steps(state, { allowed: [technique] });
         assert.ok(found.map(resultOf).includes(resultOf(step)));
-        assert.equal((await engine.hint(state)).technique, technique);
+        assert.equal((await engine.hint(state, { order: "technique" })).technique, technique);
         assert.ok(others.length < new Set(found.map(resultOf)).size + 1);
         // What the answer says is true in the only solution.
         const [solution, ...more] = solutionsOf(layout, state.givens);

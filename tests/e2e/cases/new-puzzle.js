@@ -48,7 +48,7 @@ describe("a new puzzle", () => {
     it(`of level ${level} comes by one press, has one solution and that level`, () =>
       visit(async (page) => {
         await button(await openNew(page), words(`level.${level}`)).click();
-        const path = await (await engineHere()).path(await made(page));
+        const path = await (await engineHere()).path(await made(page), { order: "technique" });
         assert.equal(path.level, level);
         await page
           .locator(".play-about")
@@ -145,7 +145,7 @@ describe("a new puzzle", () => {
       await button(dialog, words("new.any-level")).click();
       const puzzle = await made(page);
       const engine = await engineHere();
-      const steps = await engine.path(puzzle);
+      const steps = await engine.path(puzzle, { order: "technique" });
       assert.ok(
         steps.some(({ technique }) => technique === "x-wing"),
         "no X-Wing on the path",
@@ -178,7 +178,7 @@ describe("a new puzzle", () => {
       ])
         await dialog.getByLabel(words("more.range", { name: words("more.steps"), end })).fill(number);
       await button(dialog, words("level.medium")).click();
-      const path = await (await engineHere()).path(await made(page));
+      const path = await (await engineHere()).path(await made(page), { order: "technique" });
       const count = path.filter(
         ({ technique }) => !["full-house", "hidden-single", "naked-single"].includes(technique),
       ).length;
