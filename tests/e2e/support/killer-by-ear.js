@@ -109,7 +109,7 @@ export async function playKiller(ear) {
   for (const key of ["q", "q", "t", "Control+z"]) await ear.press(key);
   await ear.press("Control+z");
   // A hint by a technique of rules, sentence by sentence, and its step.
-  await ear.pressUntil("h", /cage/i);
+  await ear.pressUntil("h", /look at/i);
   await ear.pressUntil("Enter", /./);
   await ear.pressUntil("Enter", /\..*\./);
   for (const key of ["i", "i", "a"]) await ear.press(key);
