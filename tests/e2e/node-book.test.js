@@ -110,6 +110,26 @@ describe("nonet-book", () => {
       assert.ok(textOf("whole.pdf", Number(page)).replace(/\s+/g, " ").includes(part), `${part} on page ${page}`);
   });
 
+  it("counts pages of sections without a level, with a word and with pictures in the same way", withPoppler, () => {
+    const sections = [
+      { title: "", count: 7, face: "fruits", goal: { layout: "2x2", clues: [8, 10], symmetry: "none" } },
+      { title: "", count: 3, goal: { word: "PLAYGROUN", clues: [26, 34] } },
+      { title: "", count: 2, goal: { layout: "samurai", level: "easy" } },
+      { title: "", count: 3, goal: { layout: "3x3+x", clues: [24, 32] } },
+    ];
+    const parts = ["title", "how-to-play", "contents", "sections", "solutions"].map((kind) => ({ kind }));
+    const look = { ...small.look, show: { level: false }, book: { parts } };
+    const file = settingsFile({ ...small, work: { kind: "new", sections }, look });
+    const counted = run([file, "--pages"]);
+    run([file, "-o", "whole.pdf"]);
+    const { pages } = infoOf("whole.pdf");
+    assert.equal(Number(/^pages +(\d+)/.exec(counted.stdout)?.[1]), pages);
+    for (const name of ["Picture sudoku 4 × 4", "Wordoku", "Samurai · Easy", "Sudoku X"])
+      assert.ok(counted.stdout.includes(`  ${name}\n`), counted.stdout);
+    for (const [, page, part] of counted.stdout.matchAll(/^ +(\d+) {2}(.*)$/gm))
+      assert.ok(textOf("whole.pdf", Number(page)).replace(/\s+/g, " ").includes(part), `${part} on page ${page}`);
+  });
+
   it("compares the book with what the printer asks", withPoppler, () => {
     const { status, stderr } = run([settingsFile(small), "--press", "kdp", "-o", "short.pdf"]);
     assert.deepEqual([status, stderr], [1, "nonet-book: The book has 14 pages. The printer takes at least 24.\n"]);

@@ -24,8 +24,9 @@ import { isAbort } from "../model/error-codes.js";
  */
 /** @typedef {import("../print/print-settings.js").Shown} Shown */
 /**
- * @typedef {{ title: string, count: number, run: number, goal: import("../model/puzzle-goal.js").Goal & { seed: number
- *   } }} SeededSection `run`: of so many puzzles, the easiest come first; 1 to leave all as they were made
+ * @typedef {{ title: string, face?: string, count: number, run: number, goal:
+ *   import("../model/puzzle-goal.js").Goal & { seed: number } }} SeededSection `run`: of so many puzzles, the easiest
+ *   come first; 1 to leave all as they were made
  */
 
 /**
@@ -57,7 +58,7 @@ export async function makeNew({ version, work: { sections, copies, order = "usua
     count: count * copies,
     run: isOrdered ? count : 1,
     goal: {
-      ...(version !== 1 && wordOf(look, section.goal)),
+      ...(version !== 1 && wordOf(section.face ?? look.face, section.goal)),
       ...section.goal,
       seed: seedOf(seed, i),
       edition: version,
@@ -77,12 +78,12 @@ export async function makeNew({ version, work: { sections, copies, order = "usua
 }
 
 /**
- * The word that is the face of all puzzles stands in the solutions of those that it fits.
- * @param {Pick<import("../print/print-settings.js").Look, "face">} look @param {import("../model/puzzle-goal.js").Goal}
- *   goal
+ * A word that is the face of puzzles stands in the solutions of those that it fits.
+ * @param {string} face
+ * @param {import("../model/puzzle-goal.js").Goal} goal
  * @returns {{ word?: string }}
  */
-function wordOf({ face }, { layout: name, rules }) {
+function wordOf(face, { layout: name, rules }) {
   const letters = lettersOf(face);
   const layout = letters && rules === undefined ? layoutNamed(name) : null;
   const fits = letters && layout && letters.length === layout.digitCount && hasLineForWord(layout);
@@ -133,7 +134,7 @@ export async function makeSections(wanted, show, making) {
     const found = [];
     try {
       for await (const made of differentPuzzles(section.goal, section.count, known, making)) {
-        found.push(made);
+        found.push(section.face && !made.face ? { ...made, face: section.face } : made);
         longWork.report("puzzles", before + found.length, total);
         await longWork.pause();
       }

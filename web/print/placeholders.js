@@ -4,6 +4,7 @@
  */
 import { symbolOf } from "../model/digits.js";
 import { layoutNamed } from "../model/layout.js";
+import { hasLevels, levelsOf } from "../model/puzzle-goal.js";
 import { ruleSample } from "../board/rules/rule-legend.js";
 
 /** @typedef {import("./print-settings.js").PrintSettings} PrintSettings */
@@ -14,14 +15,23 @@ import { ruleSample } from "../board/rules/rule-legend.js";
  * @returns {PuzzlesJob | null} null where the pages depend on the puzzles: QR codes, levels and ratings
  *   that a goal does not name, other work than new puzzles
  */
-export function placeholdersFor({ work, look: { show } }) {
+export function placeholdersFor({ work, look: { show, book } }) {
   if (work.kind !== "new" || work.copies > 1 || show.code || show.rating || show.clues) return null;
   /** @type {{ title: string, puzzles: import("./job.js").PrintedPuzzle[] }[]} */
   const sections = [];
-  for (const { title, count, goal } of work.sections) {
+  // The words of Nonet about a book name the levels that occur.
+  const namesLevels = book?.parts?.some((part) => part.kind === "about" && !part.text) ?? true;
+  for (const { title, count, goal, face } of work.sections) {
     const layout = layoutNamed(anyRegions(goal.layout ?? "3x3"));
-    if (!layout || !goal.level) return null;
-    const puzzle = puzzleOf(layout, goal.level, rulesIn(goal.rules));
+    if (!layout) return null;
+    const levels = hasLevels(layout) ? levelsOf(layout) : [];
+    const level = goal.level ?? (levels.length === 1 ? levels[0] : null);
+    if (!level && namesLevels) return null;
+    const puzzle = puzzleOf(layout, {
+      level,
+      ...(goal.rules && { rules: rulesIn(goal.rules) }),
+      ...((goal.word || face) && { face: goal.word ? `word:${goal.word}` : face }),
+    });
     sections.push({ title, puzzles: Array.from({ length: count }, () => puzzle) });
   }
   return { kind: "puzzles", sections };
@@ -43,27 +53,24 @@ function anyRegions(name) {
   return `jigsaw:${cells.map((each) => symbolOf(each + 1, side)).join("")}`;
 }
 
-/** @param {string | undefined} rules of a goal, such as "killer" or "arrow,white-dot=2" */
+/** @param {string} rules of a goal, such as "killer" or "arrow,white-dot=2" */
 function rulesIn(rules) {
-  if (!rules) return null;
   const kinds = rules === "killer" ? ["cage"] : rules.split(",").map((each) => each.split("=")[0]);
   return kinds.flatMap((kind) => ruleSample(/** @type {import("../model/puzzle-rules.js").OwnRuleKind} */ (kind))[0]);
 }
 
 /**
  * @param {import("../model/layout.js").Layout} layout
- * @param {import("../model/puzzle-goal.js").LevelName} level
- * @param {readonly string[] | null} rules
+ * @param {Pick<import("./job.js").PrintedPuzzle, "level" | "rules" | "face">} given
  * @returns {import("./job.js").PrintedPuzzle}
  */
-const puzzleOf = ({ name, cellCount }, level, rules) => ({
+const puzzleOf = ({ name, cellCount }, given) => ({
   layout: name,
   givens: Array(cellCount).fill(1),
-  ...(rules && { rules }),
   entries: null,
   candidates: null,
   solution: Array(cellCount).fill(1),
   title: "",
-  level,
   rating: null,
+  ...given,
 });

@@ -21,12 +21,12 @@ const keys = {
  * @param {import("../i18n/words.js").Words} words writes the numbers
  * @param {import("../i18n/book-words.js").BookWords} bookWords
  */
-export function preflightSentence({ fault, page, what, found, asked }, words, bookWords) {
+export function preflightSentence({ fault, page, what, found, asked, more = 0 }, words, bookWords) {
   const isCount = ["few-pages", "many-pages"].includes(fault);
   const written = (/** @type {number} */ value) =>
     words.number(value, { maximumFractionDigits: fault === "guessed-spine" ? 3 : 2 });
   const place = page
-    ? bookWords(what ? "preflight.place" : "preflight.page", { page, what })
+    ? bookWords(what ? "preflight.place" : "preflight.page", { page, what, more })
     : bookWords(what ? "preflight.cover-place" : "preflight.cover", { what });
   return bookWords(keys[fault], {
     place,

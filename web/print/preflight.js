@@ -16,6 +16,7 @@
  * @property {string} what the puzzle or the text; "" for a line of the page and the whole file
  * @property {number} found points, pages, pixels to an inch, or inches of the spine
  * @property {number} asked likewise; 0 where nothing is asked
+ * @property {number} [more] on how many more pages the same is found
  */
 import { wholePicture } from "./layout/boxes.js";
 import { spineWidth } from "./layout/cover.js";
@@ -31,7 +32,8 @@ const ruled = new Set(["thin-line", "thick-line", "mark"]);
 
 /**
  * Returns everything that is outside the profile of the printer, page by page. A finding names the puzzle whose drawing
- * has the smallest sign or the thinnest line. Cost: that of all pages, about a millisecond each.
+ * has the smallest sign or the thinnest line. What repeats on several pages, such as a shortened header, is one finding
+ * of the first page. Cost: that of all pages, about a millisecond each.
  *
  * @param {PrintedDocument} printed
  * @param {import("./print-settings.js").PrintSettings | import("./series/series-settings.js").SeriesSettings} settings
@@ -81,7 +83,25 @@ export async function preflight(printed, { look, work }, face, pause = async () 
     }
     await pause();
   }
-  return findings;
+  return together(findings);
+}
+
+/**
+ * Makes one finding of those that differ only in their page.
+ * @param {readonly Finding[]} findings in the order of their pages
+ * @returns {Finding[]} in the same order
+ */
+function together(findings) {
+  /** @type {Map<string, { first: Finding, pages: Set<number> }>} */
+  const alike = new Map();
+  for (const finding of findings) {
+    const { fault, what, found, asked, page } = finding;
+    const key = JSON.stringify([fault, what, found.toFixed(2), asked]);
+    const known = alike.get(key);
+    if (known) known.pages.add(page);
+    else alike.set(key, { first: finding, pages: new Set([page]) });
+  }
+  return [...alike.values()].map(({ first, pages }) => (pages.size > 1 ? { ...first, more: pages.size - 1 } : first));
 }
 
 /**

@@ -17,7 +17,8 @@
  *   sheet has one section, a book several; `copies`: different sheets of the same sections for a class; 1 for a book
  * @typedef {"usual" | "made" | "rating"} NewOrder of the puzzles of a section: as they were made; easiest first; usual
  *   is easiest first in a book, apart from settings of version 1
- * @typedef {{ count: number, goal: Omit<Goal, "seed">, title: string }} Section `title`: "" for the words of the level
+ * @typedef {{ count: number, goal: Omit<Goal, "seed">, title: string, face?: string }} Section `title`: "" for the
+ *   words of the level; `face`: what its digits look like, that of the look when absent
  * @typedef {{ kind: "daily", day: string }} DailyWork the daily puzzle of a day such as "2026-11-23", the same for
  *   everybody
  * @typedef {{ kind: "board", entered: boolean }} BoardWork the puzzle on the board; with `entered` also what the player

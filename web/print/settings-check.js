@@ -102,7 +102,12 @@ const taught = (value, field) =>
 export const day = (value, field) =>
   typeof value === "string" && isDay(value) && value >= firstDay ? value : refusal("not-day", field);
 
-const section = record({ count: [whole(1, most.puzzles), required], goal: [goal, {}], title: [line, ""] });
+const section = record({
+  count: [whole(1, most.puzzles), required],
+  goal: [goal, {}],
+  title: [line, ""],
+  face: [face],
+});
 
 const copies = whole(1, most.copies);
 

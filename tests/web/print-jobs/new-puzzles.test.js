@@ -33,6 +33,17 @@ describe("new puzzles", () => {
     );
   });
 
+  it("look as their section says, whatever those of other sections look like", async () => {
+    const settings = settingsFor([2, 1, 1]);
+    settings.work.sections[0].face = "fruits";
+    settings.work.sections[1].face = "animals";
+    const made = puzzlesOf(await make(settings, { engine: fakeEngine() }));
+    assert.deepEqual(
+      made.map(({ face }) => face),
+      ["fruits", "fruits", "animals", undefined],
+    );
+  });
+
   it("are dealt to the sheets of a class: each sheet has all sections, and no puzzle is on two sheets", async () => {
     const job = /** @type {any} */ (await make(settingsFor([4, 2], {}, 5, 3), { engine: fakeEngine() }));
     assert.deepEqual(

@@ -70,6 +70,16 @@ describe("the preflight of a book", () => {
     it(`${count} puzzles, ${JSON.stringify(look).slice(0, 50)}: ${faults.join() || "nothing"}`, async () =>
       assert.deepEqual(faultsOf((await examined(jobWith(count), look)).findings), faults));
 
+  it("says once what is the same on many pages, and on how many", async () => {
+    const { printed, findings } = await examined(jobWith(40), { header: "A head that goes on and on ".repeat(9) });
+    assert.deepEqual(faultsOf(findings), ["cut"]);
+    // Heads with the title of the book and with that of a section are shortened at different letters.
+    assert.ok(findings.length < 6, String(findings.length));
+    const common = findings.find(({ more = 0 }) => more > 5);
+    assert.ok(common && common.page + (common.more ?? 0) <= printed.pageCount);
+    assert.match(preflightSentence(common, words, bookWords), /^Page \d+ and \d+ more pages, “A head/);
+  });
+
   it("finds what is too near the spine, the edge, or too thin", async () => {
     const { printed } = await examined(jobWith(40), {});
     const settings = settingsOf(lookWith({ paper: "6x9", press: "kdp", book }));

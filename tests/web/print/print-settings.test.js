@@ -316,6 +316,9 @@ const wrong = [
   ...["3x3", "jigsaw:9", "2x5", "4x4"].map(
     (layout) => /** @type {[string, unknown, string]} */ (["work.sections[0].goal", { layout, level: "extreme" }, ""]),
   ),
+  ["work.sections[0].face", "fruits", ""],
+  ["work.sections[0].face", "word:PLAYGROUN", ""],
+  ["work.sections[0].face", "fruit", "not-choice"],
   ["work.sections[0].goal", { word: "playgroun" }, ""],
   ["work.sections[0].goal", { layout: "jigsaw:6", word: "PLANET" }, ""],
   ...[{ word: "PLAYGROUP" }, { word: "PLANETS" }, { word: 7 }, { layout: "jigsaw:6", word: "PLANETS" }].map(

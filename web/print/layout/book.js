@@ -151,13 +151,11 @@ class Book {
 
   /** The rules of each kind of puzzle in the book. */
   #addLesson() {
-    const furniture = this.#furniture(this.context.bookWords?.("book.how-to-play") ?? "");
+    const heading = this.context.bookWords?.("book.how-to-play") ?? "";
+    const furniture = this.#furniture(heading);
     const body = { width: this.area.width, height: this.area.height - furniture.top - furniture.bottom };
-    this.#entries.push({
-      title: this.context.bookWords?.("book.how-to-play") ?? "",
-      note: "",
-      page: this.pages.length + 1,
-    });
+    this.#entries.push({ title: heading, note: "", page: this.pages.length + 1 });
+    this.#beginning = heading;
     for (const draw of howToPlay(this.puzzles, this.look, this.context, body))
       this.#add({ kind: "rules", furniture, draw });
   }

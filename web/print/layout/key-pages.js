@@ -167,7 +167,9 @@ function keyRows({ title, puzzles }, index, isNamed, look, context, body) {
  */
 function gridRuns(puzzles, look, body, isShared) {
   const { columns, extent, across } = keyGrid(puzzles, look, body, { isShared });
-  return inRuns(puzzles, columns).map((run) => run.map((puzzle, i) => ({ puzzle, left: i * across, extent })));
+  // A single column of large boards, as those of several grids, is in the middle of the page.
+  const shift = columns === 1 && puzzles.length > 1 ? (body.width - extent) / 2 : 0;
+  return inRuns(puzzles, columns).map((run) => run.map((puzzle, i) => ({ puzzle, left: shift + i * across, extent })));
 }
 
 /**
