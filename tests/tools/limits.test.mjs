@@ -22,6 +22,7 @@ const sentences = [
   "web/i18n/catalogues/en/photos.json",
   "web/i18n/catalogues/en/class.json",
   "web/i18n/catalogues/en/series.json",
+  "web/i18n/catalogues/en/together.json",
   "web/engine/sentences.js",
   "web/embed/frame-messages.js",
 ]

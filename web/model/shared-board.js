@@ -33,8 +33,8 @@ import { noteBit } from "./digits.js";
 import { samePosition, samePuzzle, candidateIndex, colorCount, layoutOf } from "./position.js";
 import { upToDate } from "./notes.js";
 
-/** The largest time of the logical clock. A player who acts a thousand times a second reaches it after 30 years. */
-export const mostTime = 2 ** 40;
+/** The largest time of the logical clock. A player who acts a thousand times a second reaches it after 34 years. */
+export const mostTime = 1_099_511_627_776;
 
 const layerCount = 5;
 const noteLayers = /** @type {const} */ ([
@@ -194,7 +194,7 @@ export function contentsOf(position) {
  * @param {readonly Write[]} writes
  * @returns {Position}
  */
-export function withWrites(position, writes) {
+function withWrites(position, writes) {
   const layout = layoutOf(position);
   const { digitCount, cellCount } = layout;
   const next = {

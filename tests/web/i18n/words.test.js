@@ -13,12 +13,15 @@ import ofPlayed from "../../../web/i18n/catalogues/en/played.json" with { type: 
 import ofPlatforms from "../../../web/i18n/catalogues/en/platform.json" with { type: "json" };
 import ofSeries from "../../../web/i18n/catalogues/en/series.json" with { type: "json" };
 import ofRules from "../../../web/i18n/catalogues/en/rules.json" with { type: "json" };
+import ofTogether from "../../../web/i18n/catalogues/en/together.json" with { type: "json" };
 import ofZoom from "../../../web/i18n/catalogues/en/zoom.json" with { type: "json" };
 import { chooseLanguage, loadWords } from "../../../web/i18n/words.js";
 
 const web = fileURLToPath(new URL("../../../web", import.meta.url));
 const words = await loadWords("en");
-const prefixes = new Set([en, ofBooks, ofSeries, ofPlayed].flatMap(Object.keys).map((key) => key.split(".")[0]));
+const prefixes = new Set(
+  [en, ofBooks, ofSeries, ofPlayed, ofTogether].flatMap(Object.keys).map((key) => key.split(".")[0]),
+);
 
 /** Every literal in web's code, and in what builds its pages, that looks like a key of the catalogue, and where. */
 async function literals() {
@@ -36,8 +39,8 @@ async function literals() {
 test("every key in the code is in the catalogue", async () => {
   const unknown = (await literals()).filter(
     ({ key }) =>
-      ![en, ofRules, ofPhotos, ofPlatforms, ofClasses, ofBooks, ofSeries, ofFaces, ofPlayed, ofZoom].some((catalogue) =>
-        Object.hasOwn(catalogue, key),
+      ![en, ofRules, ofPhotos, ofPlatforms, ofClasses, ofBooks, ofSeries, ofFaces, ofPlayed, ofTogether, ofZoom].some(
+        (catalogue) => Object.hasOwn(catalogue, key),
       ),
   );
   assert.deepEqual(unknown, []);
@@ -46,7 +49,7 @@ test("every key in the code is in the catalogue", async () => {
 test("every key of the catalogue is used", async () => {
   const used = new Set((await literals()).map(({ key }) => key));
   assert.deepEqual(
-    [en, ofPhotos, ofPlatforms, ofClasses, ofBooks, ofSeries, ofFaces, ofPlayed, ofZoom]
+    [en, ofPhotos, ofPlatforms, ofClasses, ofBooks, ofSeries, ofFaces, ofPlayed, ofTogether, ofZoom]
       .flatMap(Object.keys)
       .filter((key) => !used.has(key)),
     [],

@@ -103,7 +103,11 @@ describe("Two people on one board", () => {
           else act(one, other, isConnected, randomMove(random, layoutNamed(layout)));
           const where = `${layout}, seed ${seed}, act ${i}`;
           for (const { state, board } of players) {
-            assert.deepEqual(withOwn(board, state.position).writes, [], `${where}: the registers say what is on the board`);
+            assert.deepEqual(
+              withOwn(board, state.position).writes,
+              [],
+              `${where}: the registers say what is on the board`,
+            );
             assert.ok(![...givens.keys()].some((cell) => isOverlaid(state.position, cell)), where);
           }
         }
@@ -161,7 +165,8 @@ describe("Two people on one board", () => {
     assert.equal(b.state.position.notes[2], 0);
     act(b, a, true, ["clearCell", 2]);
     receive(a, a.inbox.shift());
-    for (const { state } of [a, b]) assert.deepEqual([state.position.notes[2], state.position.corners[2]], [noteSet([3]), noteSet([4])]);
+    for (const { state } of [a, b])
+      assert.deepEqual([state.position.notes[2], state.position.corners[2]], [noteSet([3]), noteSet([4])]);
   });
 
   it("lose nothing that both have noted in one cell while they were apart", () => {

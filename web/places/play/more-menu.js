@@ -56,6 +56,7 @@ function itemsOf(app, commands) {
     { label: words("faces.open"), act: () => void app.open("faces", ({ openFaces }) => openFaces(app)) },
     { label: words("checkpoints.open"), act: commands.openCheckpoints, isDisabled: !fill },
     { label: words("share.open"), act: () => void app.open("exchange", ({ openShare }) => openShare(app)) },
+    { label: words("together.open"), act: () => void app.open("together", ({ openTogether }) => openTogether(app)) },
     { label: words("open.open"), act: () => void app.open("exchange", ({ openDialogWith }) => openDialogWith(app)) },
     { label: words("details.open"), act: commands.openDetails },
     { label: words("stats.open"), act: commands.openStatistics },

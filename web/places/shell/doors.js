@@ -22,6 +22,7 @@ const rooms = {
   rules: () => import("../rules/index.js"),
   faces: () => import("../faces/index.js"),
   rulesOnBoard: () => import("../rules/on-board.js"),
+  together: () => import("../together/index.js"),
   sounds: () => import("./sounds.js"),
   teacher: () => import("../../teacher/index.js"),
 };

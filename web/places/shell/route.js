@@ -6,7 +6,8 @@
  * @typedef {object} Route what an address names
  * @property {string} hash the part of the address from `#` on
  * @property {PlaceName | null} place null for a puzzle, a game, a shortcut, and what is no address of the page
- * @property {"new" | "daily" | "shared" | null} shortcut of the installed page
+ * @property {"new" | "daily" | "shared" | "two" | null} shortcut of the installed page; "two": an invitation to a game
+ *   for two
  * @property {{ day?: string, name?: string }} daily the day and the puzzle that the shortcut to a daily puzzle names
  * @property {boolean} isTooLong whether the address is not looked at, because it is longer than `longestAddress`
  * @property {ReturnType<typeof readPuzzleLink> | null} puzzle
@@ -31,7 +32,7 @@ export function readRoute(hash) {
   return {
     hash,
     place: placeNames.find((each) => each === name) ?? null,
-    shortcut: hash === "#new" ? "new" : hash === "#shared" ? "shared" : daily ? "daily" : null,
+    shortcut: hash === "#new" ? "new" : hash === "#shared" ? "shared" : daily ? "daily" : name === "two" ? "two" : null,
     daily: { day, name: dailyName },
     isTooLong,
     puzzle: puzzle?.text ? puzzle : null,

@@ -58,11 +58,12 @@ export function startServices(app, column, first, status) {
 /** Follows the shortcuts of the installed page. @param {import("./app.js").App} app */
 function followShortcuts(app) {
   const { address } = app;
-  const look = (/** @type {import("./route.js").Route} */ { shortcut, daily }) => {
+  const look = (/** @type {import("./route.js").Route} */ { shortcut, daily, hash }) => {
     if (!shortcut) return;
     address.replace(hashOf("play"));
     if (shortcut === "new") app.openNew();
     else if (shortcut === "shared") void app.open("exchange", ({ openShared }) => openShared(app));
+    else if (shortcut === "two") void app.open("together", (room) => room.openInvitation(app, hash.slice(5)));
     // The game of the last visit would otherwise come after the daily puzzle has been asked for.
     else
       void app.open("new", ({ playDaily }) =>
