@@ -61,7 +61,8 @@ export function howToPlay(puzzles, look, context, area) {
   };
   const heading = bookWords ? bookWords("book.how-to-play") : "";
   const title = paragraph(heading, { size: size * 2, width: area.width, face, weight: 600, role: "H1" });
-  const boards = examplesOf(puzzles, look).map(({ layout, puzzle, rules, face: signs }) => {
+  const examples = examplesOf(puzzles, look);
+  const boards = examples.map(({ layout, puzzle, rules, face: signs }) => {
     const extent = Math.min(Math.max(across, sideOf(puzzle) * leastCell(puzzle, look)), area.width, area.height * 0.7);
     const label = kindTitle(layout, rules, signs, context);
     const box = (/** @type {number} */ x, /** @type {number} */ y) =>
@@ -78,8 +79,11 @@ export function howToPlay(puzzles, look, context, area) {
     ];
     return block(label, texts, box, box(0, 0));
   });
+  // A board with one kind of rule explains the kind.
+  const explained = new Set(examples.flatMap((example) => (example.rules.length === 1 ? example.rules : [])));
+  const kinds = ruleKindsOf(puzzles, look).filter(({ kind }) => !explained.has(kind));
   const rules = ruleWords
-    ? ruleKindsOf(puzzles, look).map(({ kind, picture: list }) => {
+    ? kinds.map(({ kind, picture: list }) => {
         const name = ruleWords(`rule.${kind}.name`);
         const width = list ? Math.min(across, list.width * picture.unit) : 0;
         return block(
