@@ -95,6 +95,8 @@ const rulesFor = (wanted) => ({
   greeted: { usual: "", accepts: (/** @type {unknown} */ value) => typeof value === "string" },
   /** whether the player may not know the rules of sudoku, and is shown the way to them */
   newcomer: yesOrNo(true),
+  /** whether the player was told that the page works without a network */
+  toldOffline: yesOrNo(false),
   /** the level that was chosen last */
   level: oneOf(levelNames, "easy"),
   /** the work for a class that a link has brought last, as what follows `#learn/class?`; empty when there is none */

@@ -28,7 +28,7 @@ import { expectSoon, settled } from "../support/soon.js";
 import { dist, site, visit } from "../support/site.js";
 import { itInLongRuns } from "../../support/long-runs.js";
 import { withTwoBuilds } from "../support/two-builds.js";
-import { words } from "../support/words.js";
+import { said, words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -58,6 +58,35 @@ async function playWithoutServer(page, context, server) {
  * and KB of 1000 bytes after gzip.
  */
 const installation = { files: 37, kilobytes: 572 };
+
+describe("what works offline", () => {
+  it("is said once, with the result of a game, and installs the page where the browser offers that", () =>
+    visit(async (page) => {
+      const finish = async (/** @type {string} */ line) => {
+        await page.goto(`${site.url}#p=${line.replace(/^./, "0")}`);
+        await expectDigits(page, line.replace(/^./, "."));
+        await cell(page).first().click();
+        await page.keyboard.press(line[0]);
+        await page.getByRole("heading", { name: said("finish.title") }).waitFor();
+      };
+      await page.goto(site.url);
+      await ready(page);
+      await installed(page);
+      await page.evaluate(() => {
+        const offer = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+          prompt: async () => void (document.body.dataset.asked = String(offer.defaultPrevented)),
+        });
+        dispatchEvent(offer);
+      });
+      await finish(seeds[0].solution);
+      await page.getByText(said("offline.told")).waitFor();
+      await button(page, said("offline.install")).click();
+      await expectSoon(() => page.evaluate(() => document.body.dataset.asked), "true");
+      await finish(seeds[1].solution);
+      const toldAgain = await page.getByText(said("offline.told")).count();
+      assert.equal(toldAgain, 0);
+    }, allowed));
+});
 
 describe("an installation", () => {
   it(`takes at most ${installation.files} files and ${installation.kilobytes} KB from a reader who saves data`, () =>

@@ -10,6 +10,7 @@ import { afterword } from "./afterword.js";
 import { onwardFrom } from "./onward.js";
 import { sharingOf } from "./share-result.js";
 import { todayPart } from "./today.js";
+import { worksOffline } from "./works-offline.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../games/result.js").Result} Result */
@@ -64,6 +65,7 @@ export async function showResult(app, { openNew, playNext }, show) {
     buttons,
     day && result.kind === "daily" && (await todayPart(app, said)),
     after.element,
+    worksOffline(app, said),
   );
   if (show({ title: said("finish.title"), content, closed: after.close }))
     announce(words.text([said("finish.said", { time: words.duration(elapsed) }), ...news]));

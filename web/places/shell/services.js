@@ -8,6 +8,7 @@ import { followPuzzle } from "../exchange/address.js";
 import { bindClipboard } from "../exchange/paste.js";
 import { dayOf } from "../../model/days.js";
 import { hashOf } from "./route.js";
+import { followInstall } from "./install.js";
 import { followMissingParts } from "./missing-parts.js";
 import { greetNewcomer } from "./newcomer.js";
 import { mountNotices } from "./notices.js";
@@ -45,6 +46,7 @@ export function startServices(app, column, first, status) {
   followPuzzle(app, first);
   followBack(address.entries, () => address.now().lesson !== null);
   followShortcuts(app);
+  followInstall();
   return {
     rewrite() {
       notices.dispose();

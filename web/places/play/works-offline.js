@@ -1,0 +1,26 @@
+/** "Works offline": said once, below the result of a game, with a button to install the page where that is offered. */
+import { h } from "../../controls/dom.js";
+import { installOffer } from "../shell/install.js";
+
+/**
+ * @param {import("../shell/app.js").App} app
+ * @param {import("../../i18n/played-words.js").PlayedWords} said
+ * @returns {HTMLElement | null} null when it was said before, or is not true yet
+ */
+export function worksOffline({ settings: { toldOffline } }, said) {
+  if (toldOffline.peek() || !navigator.serviceWorker?.controller) return null;
+  toldOffline.value = true;
+  const offer = installOffer.peek();
+  const install = async () => {
+    button.disabled = true;
+    // A browser asks only once for each offer.
+    installOffer.value = null;
+    await offer?.prompt();
+  };
+  const button = h(
+    "button",
+    { type: "button", class: "button", onclick: () => void install() },
+    said("offline.install"),
+  );
+  return h("div", { class: "works-offline" }, h("p", { class: "hint" }, said("offline.told")), offer && button);
+}
