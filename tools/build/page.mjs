@@ -108,7 +108,7 @@ export async function bundlePage({ web, wasm, out }, fonts) {
   );
   const ofPlatforms = withEntry(/catalogues\/platform\/|\/embed\/not-loaded\.js$|\/embed-dialog\.js$/);
   const ofPhotos = withEntry(/catalogues\/photos\/|\/places\/photo\//);
-  const ofLateDialogs = withEntry(/catalogues\/(class|faces|books|series|zoom)\/|\/places\/(class|faces|press)\//);
+  const ofLateDialogs = withEntry(/catalogues\/(class|faces|books|series|together|zoom)\/|\/places\/(class|faces|press|together)\//);
   const besides = Object.keys(modules)
     .filter((name) => name !== "nonet")
     .map((name) => modules[name]);

@@ -14,7 +14,6 @@ import { createTalk } from "./invitation-view.js";
 import { keepShared, keptNames, readShared } from "./kept.js";
 import { createPartnership, goesOn } from "./partnership.js";
 import { showPartner } from "./partner-view.js";
-import shareStyle from "../../styles/share.css";
 import style from "../../styles/together.css";
 
 /** @typedef {import("../shell/app.js").App} App */
@@ -202,7 +201,7 @@ function handOver(text, id) {
  */
 export async function openTogether(app, text = "") {
   const said = await loadTogetherWords(app.words.language);
-  if (!isStyled) adoptStyles([shareStyle, style]);
+  if (!isStyled) adoptStyles([style]);
   isStyled = true;
   dialog?.close();
   const talk = createTalk(app, said, {
