@@ -15,6 +15,10 @@
  * @property {number} all how many the answer has
  * @property {number} besides how many placed digits and removed candidates are true but follow from no answer
  * @property {Candidate[]} elsewhere the placed digits among them
+ *
+ * @typedef {{ kind: "where" | "which" | "none", cell: number }} Question what an exercise asks that answers each tap:
+ *   "where": in which cell something is to be done, with -1 as the cell; "which": what is to be done in the selected
+ *   cell; "none": the same as "where", after a cell was selected in which nothing is to be done
  */
 import { noteBit, noteDigits } from "./digits.js";
 import { peersOf } from "./layout.js";
@@ -104,3 +108,22 @@ function verdictOf({ touched, faults, done, all }) {
 
 /** @param {Candidate} candidate */
 const keyOf = ({ cell, digit }) => `${cell} ${digit}`;
+
+/**
+ * Returns what is asked next, by the cell that is selected.
+ * @param {Position} position
+ * @param {readonly Step[]} answers
+ * @param {readonly number[]} selection
+ * @returns {Question}
+ */
+export function questionAt(position, answers, selection) {
+  const [cell] = selection;
+  if (selection.length !== 1 || position.givens[cell] || position.entries[cell]) return { kind: "where", cell: -1 };
+  const layout = layoutOf(position);
+  const isOpen = answers.some(
+    ({ placements = [], eliminations = [] }) =>
+      placements.some((each) => cellNamed(layout, each.cell) === cell) ||
+      eliminations.some((each) => cellNamed(layout, each.cell) === cell && position.notes[cell] & noteBit(each.digit)),
+  );
+  return { kind: isOpen ? "which" : "none", cell };
+}

@@ -10,7 +10,6 @@
  * @property {string} language of the content
  * @property {LessonBoard} board
  * @property {WantedSpotlight} [spotlight]
- * @property {boolean} [isTurn] whether the reader does the step
  */
 import { h } from "../controls/dom.js";
 import { noteBit } from "../model/digits.js";
@@ -101,14 +100,6 @@ export function techniqueParts(id, { lessons, explainer, words, nameCell }) {
     {
       ...part(words("lesson.spot"), proseOf(text.spot), null, language),
       spotlight: { digits: step.digits ?? [], hasCandidates: !needsNoCandidates.has(id) },
-    },
-    {
-      ...part(
-        words("lesson.turn"),
-        told([words(step.placements?.length ? "lesson.turn-place" : "lesson.turn-remove")]),
-        null,
-      ),
-      isTurn: true,
     },
   ];
 }

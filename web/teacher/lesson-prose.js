@@ -19,15 +19,3 @@ function inlineOf(inline) {
   const [kind, text, id] = inline;
   return kind === "lesson" ? h("a", { href: lessonAddress(/** @type {string} */ (id)) }, text) : h(kind, {}, text);
 }
-
-/**
- * Returns what is read out of elements: their texts as sentences.
- * @param {readonly HTMLElement[]} elements
- * @returns {string[]}
- */
-export const textOf = (elements) =>
-  elements.flatMap((element) =>
-    element instanceof HTMLUListElement
-      ? [...element.children].map((item) => item.textContent ?? "")
-      : [element.textContent ?? ""],
-  );

@@ -1,4 +1,4 @@
-/** A lesson in the card, part by part: a heading, a few sentences, and the board beside them. */
+/** A lesson in the card, part by part and page by page: a heading, a few sentences, and the board beside them. */
 import { fill, h, renew } from "../controls/dom.js";
 import { icon } from "../controls/icons.js";
 import { learningOrder } from "../model/course.js";
@@ -11,7 +11,7 @@ import { isRuleTechnique, ruleTechniques } from "../model/rule-techniques.js";
 import { ratedTechniques, techniques } from "../model/techniques.js";
 import { lessonAddress } from "./lesson-address.js";
 import { guideParts, techniqueParts } from "./lesson-parts.js";
-import { textOf } from "./lesson-prose.js";
+import { createPages } from "./lesson-pages.js";
 import { loadLessons } from "./lesson-texts.js";
 import { cardButton, runWork } from "./room.js";
 
@@ -65,11 +65,12 @@ export function createLessonView(room, { practise, take, left, visit, takesFocus
   const next = cardButton(
     words("lesson.next-part"),
     () => {
-      if (told?.parts[lesson.place.peek()].isTurn) take?.(told.id, told.lessons.boards.techniques[told.id].example);
+      if (told && isTurn()) take?.(told.id, told.lessons.boards.techniques[told.id].example);
       else go(1);
     },
     true,
   );
+  next.dataset.goOn = "";
   const practising = cardButton(words("techniques.practise"), () => {
     if (told) practise?.(told.id);
   });
@@ -83,6 +84,22 @@ export function createLessonView(room, { practise, take, left, visit, takesFocus
   let told = null;
   /** The buttons of the part that is shown. @type {ReturnType<typeof spotlightButtons> | null} */
   let tools = null;
+
+  /** The pages of the part that is shown. @type {ReturnType<typeof createPages> | null} */
+  let pages = null;
+  const resized = new ResizeObserver(() => {
+    pages?.fit();
+    showPlace();
+  });
+
+  /** Whether the page that is shown is the last of the lesson. */
+  const isLast = () =>
+    told !== null &&
+    pages !== null &&
+    lesson.place.peek() === told.parts.length - 1 &&
+    pages.at() === pages.count() - 1;
+  /** Whether the reader does the step of the example next. */
+  const isTurn = () => take !== null && told !== null && !isGuide(told.id) && isLast();
 
   /** @param {string} id */
   const nameOf = (id, { lessons, explainer } = /** @type {{ lessons: Lessons, explainer: Explainer }} */ (told)) =>
@@ -105,10 +122,9 @@ export function createLessonView(room, { practise, take, left, visit, takesFocus
         left();
         return;
       }
-      const all = isGuide(id)
+      const parts = isGuide(id)
         ? guideParts(id, { lessons })
         : techniqueParts(id, { lessons, explainer, words, nameCell: explanations.nameCell });
-      const parts = all.filter(({ isTurn }) => take || !isTurn);
       if (told) told.topic.closed = undefined;
       told = {
         id,
@@ -126,6 +142,12 @@ export function createLessonView(room, { practise, take, left, visit, takesFocus
   /** @param {number} by */
   function go(by) {
     if (!told || lesson.current.peek()?.id !== told.id) return;
+    if (pages?.go(by)) {
+      showPlace();
+      heading.focus({ preventScroll: true });
+      announce();
+      return;
+    }
     const wanted = lesson.place.peek() + by;
     if (wanted < 0) return;
     if (wanted < told.parts.length) {
@@ -138,37 +160,59 @@ export function createLessonView(room, { practise, take, left, visit, takesFocus
   function showPart(at) {
     if (!told || lesson.current.peek()?.id !== told.id) return;
     const { id, parts } = told;
-    const { title, content: sentences, language, isTurn, board, spotlight: wanted } = parts[at];
+    const { title, content: sentences, language, board, spotlight: wanted } = parts[at];
     tools = wanted
       ? spotlightButtons({ words, switches, ...wanted, nameDigit: (digit) => digitName(digit, store.state(), words) })
       : null;
     if (told.topic.needsKeys) showTopic({ title: told.topic.title, content, walk: go });
     const isForeign = language !== words.language;
-    const isLast = at === parts.length - 1;
-    if (isLast) mastery.read(id);
+    const ends = at === parts.length - 1;
+    if (ends) mastery.read(id);
     heading.textContent = title;
-    const prose = h("div", isForeign ? { lang: language } : {}, ...sentences);
     fill(
       body,
       isForeign && h("p", { class: "aside" }, words("lesson.in-english")),
+      h("div", isForeign ? { lang: language } : {}, ...sentences),
       tools?.element,
-      prose,
       board.isLive && toKeys(),
-      isLast && linksFrom(id),
+      ends && linksFrom(id, told.lessons, words, nameOf),
     );
     renew(heading, { lang: isGuide(id) && isForeign && language });
-    place.textContent = words("lesson.place", { place: at + 1, count: parts.length });
-    previous.disabled = at === 0;
-    next.textContent = isTurn ? words("lesson.try") : isLast ? words("lesson.next-lesson") : words("lesson.next-part");
-    // The button keeps its place, so that the others stand still.
-    next.classList.toggle("lesson-end", isLast && !isTurn && following(id) === null);
     practising.hidden = !practise || isGuide(id) || !practice.hasPositions(id);
     tools?.update(store.state().spotlight);
-    content.parentElement?.parentElement?.scrollTo(0, 0);
-    card.announce(
-      words.text([words.sentence(title), ...textOf(/** @type {HTMLElement[]} */ ([...prose.children]))]),
-      language,
+    const scroller = content.parentElement?.parentElement ?? null;
+    pages = createPages(body, () => scroller);
+    pages.divide();
+    resized.disconnect();
+    if (scroller) resized.observe(scroller);
+    showPlace();
+    scroller?.scrollTo(0, 0);
+    announce();
+  }
+
+  /** Shows which part and page is read, and what comes next. */
+  function showPlace() {
+    if (!told || !pages) return;
+    const [at, page] = [lesson.place.peek(), { place: pages.at() + 1, count: pages.count() }];
+    fill(
+      place,
+      words("lesson.place", { place: at + 1, count: told.parts.length }),
+      page.count > 1 && h("small", {}, ` ${words("lesson.place", page)}`),
     );
+    previous.disabled = at === 0 && page.place === 1;
+    next.textContent = isTurn() ? words("lesson.try") : words(isLast() ? "lesson.next-lesson" : "lesson.next-part");
+    // Where the reader may play, the board is louder than the way on.
+    const waits = told.parts[at].board.isLive && !lesson.solved.peek();
+    next.classList.toggle("button-main", !waits);
+    // The button keeps its place, so that the others stand still.
+    next.classList.toggle("lesson-end", isLast() && !isTurn() && following(told.id) === null);
+  }
+
+  /** Has the page read out. */
+  function announce() {
+    if (!told || !pages) return;
+    const { title, language } = told.parts[lesson.place.peek()];
+    card.announce(words.text([words.sentence(title), ...pages.sentences()]), language);
   }
 
   /**
@@ -207,21 +251,6 @@ export function createLessonView(room, { practise, take, left, visit, takesFocus
     card.open(told.topic);
   }
 
-  /** @param {string} id */
-  function linksFrom(id) {
-    const { lessons } = /** @type {NonNullable<typeof told>} */ (told);
-    if (!lessonAddress(id)) return null;
-    const after = following(id);
-    const related = isGuide(id) ? [] : lessons.boards.techniques[id].related.filter((each) => each !== after);
-    const link = (/** @type {string} */ each) => h("li", {}, h("a", { href: lessonAddress(each) }, nameOf(each)));
-    return h(
-      "nav",
-      { class: "lesson-links", "aria-label": words("lesson.more") },
-      after && [h("p", {}, words("lesson.then")), h("ul", {}, link(after))],
-      related.length > 0 && [h("p", {}, words("lesson.related")), h("ul", {}, related.map(link))],
-    );
-  }
-
   function closed() {
     told = null;
     const isDone = lesson.current.peek() !== null;
@@ -237,7 +266,11 @@ export function createLessonView(room, { practise, take, left, visit, takesFocus
     });
   });
   const congratulate = effect(() => {
-    if (lesson.solved.value) untracked(() => room.say(words("lesson.solved")));
+    if (!lesson.solved.value) return;
+    untracked(() => {
+      room.say(words("lesson.solved"));
+      showPlace();
+    });
   });
   const stop = effect(() => {
     const { spotlight: now } = store.signal.value;
@@ -249,6 +282,7 @@ export function createLessonView(room, { practise, take, left, visit, takesFocus
       if (told && card.shows(told.topic)) card.close();
     },
     dispose() {
+      resized.disconnect();
       release();
       congratulate();
       stop();
@@ -265,4 +299,27 @@ function following(id) {
   const at = order.indexOf(id);
   const next = at < 0 ? undefined : order[at + 1];
   return next === undefined || isRuleTechnique(next) !== isRuleTechnique(id) ? null : next;
+}
+
+/**
+ * @param {string} id
+ * @param {Lessons} lessons
+ * @param {import("../i18n/words.js").Words} words
+ * @param {(id: string) => string} nameOf
+ */
+function linksFrom(id, lessons, words, nameOf) {
+  if (!lessonAddress(id)) return null;
+  const after = following(id);
+  const related = isGuide(id) ? [] : lessons.boards.techniques[id].related.filter((each) => each !== after);
+  const link = (/** @type {string} */ each) => h("li", {}, h("a", { href: lessonAddress(each) }, nameOf(each)));
+  const links = h(
+    "nav",
+    { class: "lesson-links", "aria-label": words("lesson.more") },
+    after && [h("p", {}, words("lesson.then")), h("ul", {}, link(after))],
+    related.length > 0 && [h("p", {}, words("lesson.related")), h("ul", {}, related.map(link))],
+  );
+  // After a technique comes its exercise. Other lessons are for who wants them.
+  return isGuide(id)
+    ? links
+    : h("details", { class: "lesson-general lesson-more" }, h("summary", {}, words("lesson.more")), links);
 }

@@ -15,6 +15,7 @@ import { classHash, classInAddress, courseHash, isPuzzleAddress, lessonHash, puz
 import { boardOf } from "./lesson-parts.js";
 import { createLessonView } from "./lesson-view.js";
 import { createPathView } from "./path-view.js";
+import { createTaps } from "./practice-taps.js";
 import { createPracticeView } from "./practice-view.js";
 import { createRatingView } from "./rating-view.js";
 import { createStepsView } from "./steps-view.js";
@@ -61,7 +62,7 @@ export function mountLessons(
   const goToLesson = (/** @type {string} */ id) => address.visit(lessonHash(id));
   const steps = createStepsView(room);
   const path = createPathView(room, { ...outputs, openSteps: () => void steps.open() });
-  const practice = createPracticeView(room, { way, play, goToLesson });
+  const practice = createPracticeView(room, { way, play, goToLesson }, createTaps);
   const rating = createRatingView(room, path.openRated);
   const practise = (/** @type {string} */ technique) => void practice.start(technique, layout);
   const { copyText } = outputs;

@@ -29,14 +29,13 @@ const verdicts = /** @type {const} */ ({
 /**
  * @param {import("./room.js").Room} room
  * @param {import("./practice-onward.js").Course} [course] that the exercises belong to
+ * @param {typeof import("./practice-taps.js").createTaps} [createTaps] where the exercises of lessons are done
  */
-export function createPracticeView(
-  { teaching: { practice, explanations }, card, words, say, focusBoard, failed },
-  course,
-) {
+export function createPracticeView(room, course, createTaps) {
+  const { teaching, card, words, say, focusBoard, failed } = room;
+  const { practice, explanations } = teaching;
   const about = h("div", { class: "practice-about" });
   const told = h("div", { class: "practice-told" });
-  const checkButton = () => cardButton(words("practice.check"), checkAnswer, true);
   const nextButton = () =>
     cardButton(words("practice.next"), () => {
       if (shown?.level) void startLevel(shown.level);
@@ -54,10 +53,14 @@ export function createPracticeView(
     button.hidden = true;
     return button;
   };
-  const buttons = { check: checkButton(), on: onButton(), next: nextButton() };
-  /** The same buttons for a folded sheet: one of them at a time. */
-  const folded = { check: checkButton(), on: onButton(), next: nextButton() };
-  const hintButton = cardButton(words("hint.button"), giveHint);
+  const buttonsOf = () => ({
+    check: cardButton(words("practice.check"), checkAnswer, true),
+    hint: cardButton(words("hint.button"), giveHint),
+    on: onButton(),
+    next: nextButton(),
+  });
+  /** The buttons in the sheet, and those in the head of a folded sheet: one of them at a time. */
+  const [buttons, folded] = [buttonsOf(), buttonsOf()];
   const content = h(
     "div",
     { class: "card-parts" },
@@ -66,7 +69,7 @@ export function createPracticeView(
       "div",
       { class: "card-buttons" },
       buttons.check,
-      hintButton,
+      buttons.hint,
       cardButton(words("practice.show"), showAnswer),
       buttons.on,
       buttons.next,
@@ -124,7 +127,11 @@ export function createPracticeView(
   /** While the sheet is folded, the line under the board says what the card cannot show. */
   function checkAnswer() {
     practice.check();
-    const reply = practice.reply.peek();
+    tellFolded(practice.reply.peek());
+  }
+
+  /** @param {Reply | null} reply */
+  function tellFolded(reply) {
     if (reply?.kind === "judged" && card.isFolded())
       say(words.text(judgementSentences(reply)), reply.judgement.verdict === "wrong" ? "error" : "plain");
   }
@@ -137,14 +144,6 @@ export function createPracticeView(
   function showAnswer() {
     say("");
     practice.showAnswer();
-  }
-
-  /** @param {Exercise} exercise */
-  function taskOf({ level, answers }) {
-    if (level) return words("practice.task-any");
-    return words(
-      answers.some(({ placements = [] }) => placements.length) ? "practice.task-place" : "practice.task-remove",
-    );
   }
 
   /**
@@ -173,6 +172,7 @@ export function createPracticeView(
       return;
     }
     const explainer = await explanations.load();
+    if (exercise.isLesson) await taps?.load();
     if (practice.current.peek() !== exercise || shown === exercise) return;
     names = explainer.words;
     const name = exercise.level ? levelTitle(exercise.level, names) : names(`technique.${exercise.technique}.name`);
@@ -183,14 +183,14 @@ export function createPracticeView(
       content,
       closed,
       needsKeys: true,
-      whileFolded: h("div", { class: "folded-buttons" }, folded.check, folded.on, folded.next),
+      whileFolded: h("div", { class: "folded-buttons" }, folded.check, folded.hint, folded.on, folded.next),
     };
     shown = exercise;
     say("");
     card.open(topic);
     void showReply(practice.reply.peek());
-    card.announce(words.text([words.sentence(name), taskOf(exercise)]));
-    if (card.isFolded()) say(taskOf(exercise));
+    card.announce(words.text([words.sentence(name), taskOf(exercise, words, taps)]));
+    if (card.isFolded()) say(taskOf(exercise, words, taps));
     focusBoard();
   }
 
@@ -198,20 +198,23 @@ export function createPracticeView(
   async function showReply(reply) {
     if (!shown) return;
     onward = isOver(reply) ? onwardFrom(shown, words, course) : null;
-    for (const { check, on, next } of [buttons, folded]) {
+    const isHint = reply?.kind === "hint";
+    for (const { check, hint, on, next } of [buttons, folded]) {
       check.classList.toggle("button-main", !isOver(reply));
       next.classList.toggle("button-main", isOver(reply) && !onward);
       on.hidden = !onward;
       on.textContent = onward?.label ?? "";
+      hint.textContent = words(isHint ? "hint.more" : "hint.button");
+      hint.hidden = isOver(reply) || (isHint && reply.strength === 2);
     }
-    folded.check.hidden = isOver(reply);
+    // An exercise that answers each tap has nothing to check.
+    buttons.check.hidden = shown.isLesson === true;
+    folded.check.hidden = isOver(reply) || shown.isLesson === true;
+    folded.hint.hidden ||= !shown.isLesson;
     buttons.next.hidden = shown.isOnly === true;
     folded.next.hidden = !isOver(reply) || shown.isOnly === true || onward !== null;
     about.replaceChildren(...aboutOf(shown, isOver(reply)));
-    const isHint = reply?.kind === "hint";
-    hintButton.textContent = words(isHint ? "hint.more" : "hint.button");
-    hintButton.hidden = isOver(reply) || (isHint && reply.strength === 2);
-    if (!reply) tell([taskOf(shown)]);
+    if (!reply) tell([taskOf(shown, words, taps)]);
     else if (reply.kind === "judged") {
       tell(judgementSentences(reply), reply.judgement.verdict);
       if (!card.isFolded()) card.announce(words.text(judgementSentences(reply)));
@@ -262,6 +265,14 @@ export function createPracticeView(
     practice.close();
   }
 
+  const taps = createTaps?.(room, {
+    replied: tellFolded,
+    ask(sentence) {
+      tell([sentence]);
+      if (card.isFolded()) say(sentence);
+      else card.announce(sentence);
+    },
+  });
   const releases = [
     effect(() => {
       const exercise = practice.current.value;
@@ -278,6 +289,7 @@ export function createPracticeView(
     startLevel,
     dispose() {
       for (const release of releases) release();
+      taps?.dispose();
       if (topic) topic.closed = undefined;
     },
   };
@@ -285,3 +297,17 @@ export function createPracticeView(
 
 /** Whether nothing is left to be found. @param {Reply | null} reply */
 const isOver = (reply) => reply?.kind === "answer" || (reply?.kind === "judged" && reply.judgement.verdict === "right");
+
+/**
+ * What the player is to do; in an exercise that answers each tap, the question about the cell that is selected.
+ * @param {Exercise} exercise
+ * @param {import("../i18n/words.js").Words} words
+ * @param {ReturnType<typeof import("./practice-taps.js").createTaps>} [taps]
+ */
+function taskOf(exercise, words, taps) {
+  const [{ level, answers }, question] = [exercise, taps?.question(exercise)];
+  if (question) return question;
+  if (level) return words("practice.task-any");
+  const isPlacement = answers.some(({ placements = [] }) => placements.length);
+  return words(isPlacement ? "practice.task-place" : "practice.task-remove");
+}

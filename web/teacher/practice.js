@@ -15,7 +15,7 @@
  */
 import { codeOfError } from "../model/error-codes.js";
 import { faceNameOf, withFace } from "../model/digit-face.js";
-import { judge } from "../model/exercise.js";
+import { judge, questionAt } from "../model/exercise.js";
 import { puzzleOf } from "../model/puzzle.js";
 import { newGame } from "../model/game.js";
 import { ask } from "../model/question.js";
@@ -44,6 +44,11 @@ export function createPractice({ engine, facts, store, actions, mastery, opening
   const replied = createSignal(/** @type {{ reply: Reply, at: Position } | null} */ (null));
   /** What was said about the player's work, until the work changes. */
   const reply = computed(() => (replied.value?.at === store.signal.value.position ? replied.value.reply : null));
+  /** What the exercise of a lesson asks next; null for other exercises. */
+  const question = computed(() => {
+    const { position, selection } = store.signal.value;
+    return current.value?.isLesson ? questionAt(position, current.value.answers, selection) : null;
+  });
   /** Whether the player has seen the answer, or what it begins with. */
   let wasHelped = false;
   const uncounted = { tried: false, solved: false, wasShown: false };
@@ -119,6 +124,7 @@ export function createPractice({ engine, facts, store, actions, mastery, opening
 
   const practice = {
     current,
+    question,
     reply,
 
     /**
@@ -218,6 +224,26 @@ export function createPractice({ engine, facts, store, actions, mastery, opening
           ),
         );
       replied.value = { reply: { kind: "judged", judgement, position }, at: store.state().position };
+    },
+
+    /**
+     * Judges a change of the board in the exercise of a lesson, and takes it back unless it belongs to an answer. Does
+     * nothing where the change was judged already.
+     */
+    answer() {
+      const exercise = current.peek();
+      const { position } = store.state();
+      if (!exercise?.isLesson || reply.peek()) return;
+      const judgement = judge(exercise.before, position, exercise.answers, exercise.solution);
+      if (judgement.verdict === "nothing") return;
+      const isSound = !judgement.faults.length && !judgement.besides;
+      if (isSound && judgement.verdict === "right") actions.showStep(judgement.answer);
+      if (!isSound) actions.undo();
+      const verdict = isSound || judgement.faults.length ? judgement.verdict : "other";
+      replied.value = {
+        reply: { kind: "judged", judgement: { ...judgement, verdict }, position },
+        at: store.state().position,
+      };
     },
 
     /**

@@ -12,7 +12,7 @@ import { contrast, expectNoBarriers } from "../support/axe.js";
 import { button, expectTold } from "../support/board.js";
 import { learnedOf } from "../../../web/model/course.js";
 import { closeCourse, entriesOf, stepsOf } from "../support/course.js";
-import { answer, keys } from "../support/course-hands.js";
+import { answer, answerTaps, keys } from "../support/course-hands.js";
 import { visit } from "../support/site.js";
 import { expectSoon } from "../support/soon.js";
 import { card } from "../support/teacher.js";
@@ -72,7 +72,8 @@ describe("the track about rules", () => {
         const part = page.locator(".lesson-part");
         await part.getByText(words("lesson.idea")).waitFor();
         await expectNoBarriers(page);
-        for (let turns = 0; turns < 9 && (await part.textContent()) !== words("lesson.turn"); turns++) {
+        const next = page.locator(".lesson-buttons .button-main");
+        for (let turns = 0; turns < 30 && (await next.textContent()) !== words("lesson.try"); turns++) {
           const before = await page.locator(".lesson-place").textContent();
           await page.keyboard.press("Enter");
           await expectSoon(async () => (await page.locator(".lesson-place").textContent()) !== before, true);
@@ -80,7 +81,7 @@ describe("the track about rules", () => {
         await page.keyboard.press("Enter");
         const told = page.locator(".practice-told");
         await told.waitFor({ state: "attached" });
-        await answer(page, keys, entriesOf(techniques[technique].example.step));
+        await answerTaps(page, keys, entriesOf(techniques[technique].example.step));
         for (const count of [1, 2, 3]) {
           await page.keyboard.press("Enter");
           const [step] = await stepsOf(exercises[technique][count - 1], technique);

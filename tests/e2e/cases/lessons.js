@@ -6,15 +6,16 @@ import { describe, it } from "node:test";
 
 import { boards, textsIn } from "../../../tools/build/lessons.mjs";
 import { languages } from "../../../web/i18n/languages.js";
+import introduction from "../../../web/i18n/catalogues/en/introduction.json" with { type: "json" };
 import { createStepWords } from "../../../web/i18n/steps/index.js";
-import { loadWords } from "../../../web/i18n/words.js";
+import { createWords, loadWords } from "../../../web/i18n/words.js";
 import { guideNames } from "../../../web/model/guides.js";
 import { positionOfExample } from "../../../web/model/example.js";
 import { symbolOf } from "../../../web/model/digits.js";
 import { expectNoBarriers } from "../support/axe.js";
 import { boardPicture, button, cell, digitsOn, expectDigits, expectTold } from "../support/board.js";
 import { chosenOf, itInLongRuns, someOf } from "../../support/long-runs.js";
-import { expectInView, goTo, ready } from "../support/places.js";
+import { boxOf, expectInView, goTo, ready } from "../support/places.js";
 import { expectSoon } from "../support/soon.js";
 import { visit } from "../support/site.js";
 import { card, openPresent, path, phone, placeOnPath, pressHint, puzzle, smallPhone } from "../support/teacher.js";
@@ -34,11 +35,14 @@ const part = (/** @type {Page} */ page) => page.locator(".lesson-part").textCont
 const turnTo = (/** @type {Page} */ page, /** @type {string} */ title) =>
   turnUntil(page, async () => (await part(page)) === title);
 
-/** Turns the parts with the key J. @param {Page} page @param {() => Promise<boolean>} isThere */
-async function turnUntil(page, isThere) {
-  for (let turns = 0; turns < 9 && !(await isThere()); turns++) {
+/** Turns to the last page, from which the step of the example is done. @param {Page} page */
+const turnToTurn = (page) => turnUntil(page, () => button(page, words("lesson.try")).isVisible());
+
+/** Turns the parts with a key. @param {Page} page @param {() => Promise<boolean>} isThere */
+async function turnUntil(page, isThere, key = "Shift+J") {
+  for (let turns = 0; turns < 30 && !(await isThere()); turns++) {
     const before = await page.locator(".lesson-place").textContent();
-    await page.keyboard.press("Shift+J");
+    await page.keyboard.press(key);
     await page.waitForFunction((last) => document.querySelector(".lesson-place")?.textContent !== last, before);
   }
 }
@@ -63,8 +67,8 @@ const walkThrough = (page, last) =>
     const textOf = (/** @type {string} */ selector) => document.querySelector(selector)?.textContent ?? "";
     /** @type {[title: string, text: string][]} */
     const seen = [];
-    for (let turns = 0; turns < 9; turns++) {
-      seen.push([textOf(".lesson-part"), textOf(".lesson-body")]);
+    for (let turns = 0; turns < 30; turns++) {
+      if (seen.at(-1)?.[0] !== textOf(".lesson-part")) seen.push([textOf(".lesson-part"), textOf(".lesson-body")]);
       if (textOf(".lesson-part") === end) break;
       const before = textOf(".lesson-place");
       document.activeElement?.dispatchEvent(
@@ -75,6 +79,48 @@ const walkThrough = (page, last) =>
     }
     return seen;
   }, last);
+
+/**
+ * Turns all pages of a lesson by its button. Returns how many px of each page are below the fold, the sentences that
+ * were in view, and all sentences of the parts.
+ *
+ * @param {Page} page
+ */
+const readPages = (page) =>
+  page.evaluate(async () => {
+    const textOf = (/** @type {string} */ selector) => document.querySelector(selector)?.textContent ?? "";
+    /** @type {{ hidden: [page: string, px: number][], read: string[], all: string[] }} */
+    const found = { hidden: [], read: [], all: [] };
+    const leaves = () => [...document.querySelectorAll(".lesson-body span, .lesson-body summary")];
+    const settle = async () => {
+      for (let frames = 0; frames < 6; frames++) await new Promise(requestAnimationFrame);
+    };
+    for (let turns = 0; turns < 40; turns++) {
+      await settle();
+      const [place, part, pageAt, pageCount] = /** @type {string[]} */ (textOf(".lesson-place").match(/\d+/g));
+      const box = /** @type {Element} */ (document.querySelector(".card-content"));
+      const px = box.scrollHeight - box.clientHeight;
+      const foot = /** @type {Element} */ (document.querySelector(".lesson-buttons")).getBoundingClientRect();
+      const cut = leaves().filter(
+        (leaf) => leaf.checkVisibility() && leaf.getBoundingClientRect().bottom > foot.top + 1,
+      );
+      if (px > 1 || cut.length || foot.bottom > innerHeight + 1) found.hidden.push([textOf(".lesson-place"), px]);
+      const texts = (/** @type {Element[]} */ list) =>
+        list.map(({ textContent }) => `${place}: ${textContent?.trim()}`);
+      found.read.push(...texts(leaves().filter((leaf) => leaf.checkVisibility())));
+      if (pageAt === pageCount)
+        found.all.push(
+          ...texts(leaves().filter((leaf) => !leaf.closest("details:not([open]) > :not(summary), .lesson-more"))),
+        );
+      if (place === part && pageAt === pageCount) break;
+      const before = textOf(".lesson-place");
+      /** @type {HTMLElement | null} */ (document.querySelector(".lesson-buttons .button-main"))?.click();
+      for (let frames = 0; textOf(".lesson-place") === before && frames < 600; frames++)
+        await new Promise(requestAnimationFrame);
+    }
+    found.read = found.read.filter((sentence) => found.all.includes(sentence));
+    return found;
+  });
 
 /** Removes the candidates, or enters the digits, of the step of an example. @param {Page} page @param {string} id */
 async function doStep(page, id) {
@@ -91,7 +137,7 @@ describe("lessons", () => {
     visit(async (page) => {
       await ready(page);
       const names = await stepWords("en");
-      const titles = ["idea", "where", "why", "spot", "turn"].map((each) => words(`lesson.${each}`));
+      const titles = ["idea", "where", "why", "spot"].map((each) => words(`lesson.${each}`));
       for (const [id, { example }] of someOf(Object.entries(techniques), 15)) {
         await open(page, id, names(`technique.${id}.name`));
         const { cells } = positionOfExample(example);
@@ -230,7 +276,7 @@ describe("lessons", () => {
         ])) {
           await open(page, from, title);
           await turnUntil(page, async () =>
-            /^(\d) of \1$/.test((await page.locator(".lesson-place").textContent()) ?? ""),
+            /^(\d) of \1( (\d) of \3)?$/.test((await page.locator(".lesson-place").textContent()) ?? ""),
           );
           await act();
           await page.locator(".card-head h2").getByText(next, { exact: true }).waitFor();
@@ -269,11 +315,10 @@ describe("lessons", () => {
         await ready(page);
         for (const id of ["x-wing", "naked-single"]) {
           await open(page, id, (await stepWords("en"))(`technique.${id}.name`));
-          await turnTo(page, words("lesson.turn"));
+          await turnToTurn(page);
           await button(page, words("lesson.try")).click();
-          await button(page, words("practice.check")).waitFor();
+          await page.locator(".practice-told").waitFor();
           await doStep(page, id);
-          await button(page, words("practice.check")).click();
           await page.locator('[data-verdict="right"]').waitFor();
           await expectNoBarriers(page);
         }
@@ -292,12 +337,11 @@ describe("lessons", () => {
       async (page) => {
         await ready(page);
         await open(page, "x-wing", (await stepWords("en"))("technique.x-wing.name"));
-        await turnTo(page, words("lesson.turn"));
+        await turnToTurn(page);
         await button(page, words("lesson.try")).click();
-        await button(page, words("practice.check")).waitFor();
-        await doStep(page, "x-wing");
+        await page.locator(".practice-told").waitFor();
         const before = await boardPicture(page);
-        await button(page, words("practice.check")).click();
+        await doStep(page, "x-wing");
         await page.locator('[data-verdict="right"]').waitFor();
         await expectSoon(async () => (await boardPicture(page)) !== before, true);
       },
@@ -309,7 +353,7 @@ describe("lessons", () => {
       async (page) => {
         await ready(page);
         await open(page, "x-wing", (await stepWords("en"))("technique.x-wing.name"));
-        await turnTo(page, words("lesson.spot"));
+        await turnUntil(page, () => page.locator(".spotlight-rest").isVisible());
         const dark = await boardPicture(page);
         const light = button(page, words("spotlight.light", { digit: "6" }));
         for (const each of [light, button(page, words("spotlight.links")), button(page, words("spotlight.pairs"))]) {
@@ -319,12 +363,81 @@ describe("lessons", () => {
           await expectSoon(async () => (await boardPicture(page)) !== before, true);
         }
         await expectNoBarriers(page);
-        await page.keyboard.press("Shift+J");
-        await page.keyboard.press("Shift+K");
+        await turnUntil(page, async () => (await part(page)) === words("lesson.why"), "Shift+K");
+        await turnUntil(page, () => page.locator(".spotlight-rest").isVisible());
         await expectSoon(() => light.getAttribute("aria-pressed"), "false");
         await expectSoon(async () => (await boardPicture(page)) === dark, true);
       },
       { path: "#learn/x-wing" },
+    ));
+
+  for (const [width, height] of chosenOf(
+    [
+      [390, 664],
+      [360, 740],
+      [320, 568],
+    ],
+    ([wide]) => wide === 390,
+  )) {
+    for (const language of chosenOf(languages, (each) => each === "ru")) {
+      it(`have all sentences on pages without scrolling, ${width}×${height}, ${language}`, () =>
+        visit(
+          async (page) => {
+            await page.locator(".lesson-part").waitFor();
+            const names = await stepWords(language);
+            for (const id of someOf(["x-wing", "multi-sector-locked-set", "trial-and-error", "aic"], 2)) {
+              await open(page, id, names(`technique.${id}.name`));
+              const { hidden, read, all } = await readPages(page);
+              assert.deepEqual(hidden, [], `${id}: px below the fold, by page`);
+              assert.deepEqual(read, all, `${id}: each sentence is on one page`);
+            }
+          },
+          { ...phone, viewport: { width, height }, locale: language, path: "#learn/x-wing" },
+        ));
+    }
+  }
+
+  it("answer each tap of the exercise: a cell, a wrong digit, a digit of another step, the right digit", () =>
+    visit(
+      async (page) => {
+        await page.locator(".lesson-part").waitFor();
+        await turnToTurn(page);
+        await page.locator(".lesson-buttons .button-main").tap();
+        const told = (/** @type {keyof typeof introduction} */ key, values = {}) =>
+          expectTold(page, createWords(/** @type {any} */ (introduction), "en")(/** @type {any} */ (key), values));
+        const tap = (/** @type {RegExp} */ name) => cell(page, /** @type {any} */ (name)).tap();
+        const press = (/** @type {number} */ digit) =>
+          page
+            .locator(".keypad .key")
+            .nth(digit - 1)
+            .tap();
+        await told("tapped.where-place");
+        const keys = await boxOf(page, ".keypad");
+        await expectSoon(() => page.locator(".button-main:visible").count(), 0, { about: "nothing is louder" });
+        await tap(/^row 4, column 1, empty/);
+        await told("tapped.none-place", { cell: "r4c1" });
+        await tap(/^row 2, column 1, empty/);
+        await told("tapped.which-place", { cell: "r2c1" });
+        await press(5);
+        await expectTold(
+          page,
+          `${words("practice.wrong")} ${words("practice.fault-placed", { cell: "r2c1", digit: "5" })}`,
+        );
+        await cell(page, /^row 2, column 1, empty/).waitFor();
+        await tap(/^row 9, column 4, empty/);
+        await press(5);
+        await expectTold(
+          page,
+          words("practice.elsewhere", { count: 1, digits: words("mistake.note", { cell: "r9c4", digit: "5" }) }),
+        );
+        await cell(page, /^row 9, column 4, empty/).waitFor();
+        await expectSoon(() => boxOf(page, ".keypad"), keys, { about: "no key has moved" });
+        await tap(/^row 2, column 1, empty/);
+        await press(8);
+        await expectTold(page, words("practice.right"));
+        await page.locator(".folded-buttons .button-main:visible").waitFor();
+      },
+      { ...phone, path: "#learn/full-house" },
     ));
 
   for (const [name, size] of chosenOf(
@@ -347,10 +460,12 @@ describe("lessons", () => {
                 }),
               );
             const first = await boxes();
-            for (let turns = 0; turns < 4; turns++) {
+            const place = () => page.locator(".lesson-place").textContent();
+            while (!(await button(page, words("lesson.try")).isVisible())) {
+              const before = await place();
               await page.keyboard.press("Shift+J");
-              await expectSoon(() => page.locator(".lesson-place").textContent(), `${turns + 2} of 5`);
-              await expectSoon(boxes, first, { about: `${id}, part ${turns + 2}` });
+              await expectSoon(async () => (await place()) !== before, true);
+              await expectSoon(boxes, first, { about: `${id}, ${await place()}` });
             }
           }
         },
@@ -387,12 +502,12 @@ describe("lessons", () => {
           await expectSoon(() => button(page, words("techniques.practise")).count(), id === "x-wing" ? 1 : 0, {
             about: id,
           });
-          await turnTo(page, words("lesson.turn"));
+          await turnToTurn(page);
           await expectSoon(() => button(page, words("techniques.practise")).count(), id === "x-wing" ? 1 : 0, {
             about: id,
           });
           await button(page, words("lesson.try")).click();
-          await button(page, words("practice.check")).waitFor();
+          await page.locator(".practice-told").waitFor();
           await expectSoon(() => button(page, words("practice.next")).count(), id === "x-wing" ? 1 : 0, { about: id });
         }
       },
@@ -424,9 +539,9 @@ describe("lessons", () => {
           location.hash = "#learn/x-wing";
         });
         await page.locator(".lesson-part").waitFor();
-        await turnTo(page, words("lesson.turn"));
+        await turnToTurn(page);
         await button(page, words("lesson.try")).click();
-        await button(page, words("practice.check")).waitFor();
+        await page.locator(".practice-told").waitFor();
         await goTo(page, "learn");
         await page.locator(".techniques").waitFor();
         await expectSoon(() => card(page).isVisible(), false);
@@ -469,7 +584,7 @@ describe("lessons", () => {
     visit(
       async (page) => {
         await page.locator(".lesson-part").waitFor();
-        await turnUntil(page, async () => (await page.locator(".lesson-place").textContent()) === "4 of 4");
+        await turnUntil(page, async () => /^4 of 4/.test((await page.locator(".lesson-place").textContent()) ?? ""));
         await cell(page, "row 1, column 1, empty").click();
         await page.keyboard.press("4");
         await cell(page, /^row 1, column 1, 4/).waitFor();
@@ -482,10 +597,10 @@ describe("lessons", () => {
     visit(
       async (page) => {
         await page.locator(".lesson-part").waitFor();
-        await turnUntil(page, async () => (await page.locator(".lesson-place").textContent()) === "3 of 3");
+        await turnUntil(page, async () => /^3 of 3/.test((await page.locator(".lesson-place").textContent()) ?? ""));
         await page.locator(".lesson-to-keys").waitFor({ state: "hidden" });
         await page.setViewportSize(phone.viewport);
-        await page.locator(".lesson-to-keys").waitFor();
+        await turnUntil(page, () => page.locator(".lesson-to-keys").isVisible());
       },
       { path: "#learn/notes", viewport: { width: 1280, height: 720 } },
     ));

@@ -86,6 +86,17 @@ export async function answer(page, hands, entries) {
   await expectSoon(() => told(page).getAttribute("data-verdict"), "right");
 }
 
+/**
+ * Answers the exercise of a lesson, which answers each entry, and waits until the answer is right.
+ * @param {Page} page
+ * @param {Hands} hands
+ * @param {readonly Entry[]} entries
+ */
+export async function answerTaps(page, hands, entries) {
+  await hands.enter(page, entries);
+  await expectSoon(() => told(page).getAttribute("data-verdict"), "right");
+}
+
 /** Waits for an exercise that nobody has worked on. @param {Page} page @param {string} technique */
 export async function exerciseOf(page, technique) {
   await page.locator(".card-head h2").getByText(nameOf(technique), { exact: true }).waitFor();
@@ -106,18 +117,15 @@ async function learn(page, hands, technique) {
     .waitFor();
   await hands.begin(page, words("practice.lesson"));
   await page.locator(".lesson-part").getByText(words("lesson.idea")).waitFor();
-  for (
-    let turns = 0;
-    turns < 9 && (await page.locator(".lesson-part").textContent()) !== words("lesson.turn");
-    turns++
-  ) {
+  const next = page.locator(".lesson-buttons .button-main");
+  for (let turns = 0; turns < 30 && (await next.textContent()) !== words("lesson.try"); turns++) {
     const before = await page.locator(".lesson-place").textContent();
     await hands.turn(page);
     await expectSoon(async () => (await page.locator(".lesson-place").textContent()) !== before, true);
   }
   await hands.turn(page);
   await told(page).waitFor({ state: "attached" });
-  await answer(page, hands, exampleAnswer(technique));
+  await answerTaps(page, hands, exampleAnswer(technique));
   for (const count of [1, 2, 3]) {
     await hands.goOn(page);
     await exerciseOf(page, technique);

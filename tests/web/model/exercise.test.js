@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { enterDigit, toggleNote } from "../../../web/model/actions.js";
-import { judge, workOf } from "../../../web/model/exercise.js";
+import { judge, questionAt, workOf } from "../../../web/model/exercise.js";
 import { newPosition } from "../../../web/model/position.js";
 import { stateAt } from "../../../web/model/state.js";
 import { startOf } from "../../../web/model/hint-position.js";
@@ -126,4 +126,20 @@ test("what a placed digit rules out belongs to it", () => {
 
 test("a cell that was filled has lost no notes", () => {
   assert.deepEqual(workOf(before, after([["digit", 12, 4]])), { placed: [{ cell: 12, digit: 4 }], removed: [] });
+});
+
+test("an exercise that answers taps asks where, and what in a cell of an answer, until that is done", () => {
+  const hidden = [eliminating(out("r1c2", 3), out("r1c3", 2)), placing("r4c1", 4)];
+  for (const [acts, selection, kind, cell] of /** @type {[any, number[], string, number][]} */ ([
+    [[], [], "where", -1],
+    [[], [1, 2], "where", -1],
+    [[], [0], "where", -1],
+    [[], [1], "which", 1],
+    [[], [3], "none", 3],
+    [[], [12], "which", 12],
+    [[["note", 1, 3]], [1], "none", 1],
+    [[["note", 1, 4]], [1], "which", 1],
+    [[["digit", 12, 4]], [12], "where", -1],
+  ]))
+    assert.deepEqual(questionAt(after(acts), hidden, selection), { kind, cell }, JSON.stringify([acts, selection]));
 });

@@ -234,3 +234,58 @@ test("an exercise has the face of the player's game", async () => {
   await teaching.practice.start("hidden-single", working);
   assert.deepEqual([store.state().activity, faceNameOf(store.state())], ["exercise", "fruits"]);
 });
+
+/** An exercise of a lesson: r1c2 loses 3, and r1c3 loses 2 by another step of the technique. */
+async function startLesson() {
+  const notes = puzzle.map((digit) => (digit ? 0 : 0b1111));
+  const steps = [
+    {
+      ...pair,
+      eliminations: [
+        { cell: "r1c2", digit: 3 },
+        { cell: "r1c2", digit: 4 },
+      ],
+    },
+    { ...pair, eliminations: [{ cell: "r1c3", digit: 2 }] },
+  ];
+  const room = openRoom({ steps: async () => steps }, { givens: puzzle.with(0, 0) });
+  const { practice } = room.teaching;
+  const before = { ...newState({ layout: "2x2", givens: puzzle }).position, notes };
+  await practice.take(/** @type {any} */ (steps[0]), before, lasting());
+  return { ...room, practice, answers: () => (practice.answer(), verdict(practice)) };
+}
+
+test("the exercise of a lesson answers each change, and takes back what belongs to no answer", async () => {
+  const { practice, actions, store, answers } = await startLesson();
+  const told = () => /** @type {any} */ (practice.reply.value).judgement;
+  const isBack = (/** @type {any} */ position) => store.state().position === position;
+  const { before } = practice.current.value;
+  assert.equal(answers(), undefined, "nothing is said of nothing");
+  for (const [act, expected, about] of /** @type {[() => void, string, (judgement: any) => void][]} */ ([
+    [() => actions.enterDigit(3, 1), "wrong", ({ faults }) => assert.deepEqual(faults, [{ cell: 1, digit: 3 }])],
+    [() => actions.toggleNote(2, 1), "wrong", ({ faults }) => assert.deepEqual(faults, [{ cell: 1, digit: 2 }])],
+    [() => actions.enterDigit(3, 2), "other", ({ elsewhere }) => assert.deepEqual(elsewhere, [{ cell: 2, digit: 3 }])],
+    [() => actions.toggleNote(1, 1), "other", ({ elsewhere }) => assert.deepEqual(elsewhere, [])],
+  ])) {
+    act();
+    assert.equal(answers(), expected);
+    about(told());
+    assert.ok(isBack(before), "the change is taken back");
+  }
+  actions.toggleNote(3, 1);
+  assert.deepEqual([answers(), told().done, told().all], ["partly", 1, 2]);
+  const partly = store.state().position;
+  actions.enterDigit(3, 2);
+  assert.equal(answers(), "other");
+  assert.ok(isBack(partly), "what was right stays");
+  actions.toggleNote(2, 2);
+  assert.equal(answers(), "right", "another step of the technique is an answer, too");
+  assert.equal(store.state().step?.eliminations[0].cell, "r1c3");
+});
+
+test("an exercise that is no lesson's is not judged before it is checked", async () => {
+  const { practice, actions } = await start();
+  actions.enterDigit(3, 1);
+  practice.answer();
+  assert.deepEqual([practice.reply.value, practice.question.value], [null, null]);
+});
