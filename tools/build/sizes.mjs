@@ -55,7 +55,7 @@ export const ELEMENT = [
  * small cells; one for faces of digits; one for what a listener asks of the board; one for what exercises share with
  * the rules of a board; four for makers of books and newspapers; three for documents of office programs.
  */
-const MOST_CHUNKS = 48;
+const MOST_CHUNKS = 49;
 
 /**
  * What a first visit in English loads: until a digit can be entered, until the engine answers, and until the page has
