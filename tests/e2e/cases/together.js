@@ -5,7 +5,7 @@ import { button, cell, digitsOn, expectDigits, expectTold } from "../support/boa
 import { qrText } from "../support/qr-text.js";
 import { blanks, line, named } from "../support/share-dialog.js";
 import { seeds } from "../support/seeds.js";
-import { site, visit } from "../support/site.js";
+import { site, visitWith } from "../support/site.js";
 import { expectSoon } from "../support/soon.js";
 import { words } from "../support/words.js";
 
@@ -16,6 +16,10 @@ const [{ solution }] = seeds;
 const dialog = (/** @type {Page} */ page) => page.getByRole("dialog", { name: said("together.title") });
 const link = (/** @type {Page} */ page) => dialog(page).getByLabel(said("together.link"), { exact: true });
 const stand = (/** @type {Page} */ page) => page.locator(".together-line");
+
+/** Test browsers do not always find each other by the made-up names that hide their addresses (mDNS). */
+const visit = (/** @type {Parameters<typeof visitWith> extends [any, ...infer Rest] ? Rest : never} */ ...visiting) =>
+  visitWith(["--disable-features=WebRtcHideLocalIpsWithMdns"], ...visiting);
 
 /** Two people in one local network, each with a browser of their own; the first has a game on the board. */
 const visitBoth = (/** @type {(one: Page, other: Page) => Promise<void>} */ work) =>
