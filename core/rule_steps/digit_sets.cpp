@@ -30,10 +30,11 @@ bool goes_beyond_sets(const DigitSetCondition& condition, const SetSupport& supp
   return false;
 }
 
-// One of the cells has the digit: eliminates it from all other cells that see each of its places. Returns
-// sink.is_full().
+// One of the cells has the digit: eliminates it from all other cells that see each of its places. `name` writes into
+// the step why one of them has it. Returns sink.is_full().
+template <class Name>
 bool add_required(Technique technique, const RuleView& view, const RuleStatement& statement,
-                  std::span<const CellIndex> cells, DigitMask digit, StepSink& sink) {
+                  std::span<const CellIndex> cells, DigitMask digit, StepSink& sink, Name&& name) {
   CellSet places;
   for (const CellIndex cell : cells) {
     if ((view.masks[cell] & digit) == 0) continue;
@@ -49,6 +50,7 @@ bool add_required(Technique technique, const RuleView& view, const RuleStatement
   step.rules.push_back(statement.number);
   step.add_part(Role::RuleCell, places, digit_set_of(digit));
   step.eliminate(eliminated, required);
+  name(step);
   return sink.add(std::move(step));
 }
 
@@ -73,21 +75,25 @@ DigitMask required_in(const RelatedPair& pair, const RuleMasks& masks) {
 }
 
 bool add_required_of(Technique technique, const RuleView& view, const RuleStatement& statement, StepSink& sink) {
-  const auto add = [&](std::span<const CellIndex> cells, DigitMask digits) {
+  const auto add = [&](std::span<const CellIndex> cells, DigitMask digits, auto&& name) {
     return for_each_digit(
-        digits, [&](DigitMask digit) { return add_required(technique, view, statement, cells, digit, sink); });
+        digits, [&](DigitMask digit) { return add_required(technique, view, statement, cells, digit, sink, name); });
   };
+  const auto say_nothing = [](Step&) {};
   for (const SetOfCells& set : statement.sets) {
-    if (add(set.condition.cells, support_of(set.condition, view.masks).required)) return true;
+    const SetSupport support = support_of(set.condition, view.masks);
+    if (add(set.condition.cells, support.required, [&](Step& step) { name_combinations(set, support.sets, step); })) {
+      return true;
+    }
   }
   for (const ContentCondition& content : statement.said.contents) {
     for (const DigitMask digit : content.digits) {
-      if (add(content.cells, digit)) return true;
+      if (add(content.cells, digit, say_nothing)) return true;
     }
   }
   for (const RelatedPair& pair : statement.pairs) {
     if (!view.masks.is_open(pair.first) || !view.masks.is_open(pair.second)) continue;
-    if (add(std::array{pair.first, pair.second}, required_in(pair, view.masks))) return true;
+    if (add(std::array{pair.first, pair.second}, required_in(pair, view.masks), say_nothing)) return true;
   }
   return false;
 }

@@ -7,6 +7,7 @@
  * @typedef {import("../../model/puzzle-rules.js").OwnRule} OwnRule
  */
 import { inRuleOrder, isClosed, ownRuleRow, readRule } from "../../model/puzzle-rules.js";
+import { reasonsOf } from "./combination-reasons.js";
 import { gather, result, seenResult } from "./step-result.js";
 import { cellsOfParts, eliminationCells, housesOf, partsOf } from "./step-data.js";
 import { atParts } from "./where.js";
@@ -115,9 +116,11 @@ function whatIsLeft({ step, position, say, cells, digits }) {
     : groups.map(([some, left]) => say("rule-step.left", cells("cells", some), digits("digits", left)));
 }
 
-/** The sets of digits that are left: 1+2+6 of a sum, 1–2–3 of others. @param {Context} context */
-const combinationsOf = ({ step: { combinations = [], total }, nameDigit }) =>
-  combinations.map((set) => set.map(nameDigit).join(total === undefined ? "–" : "+"));
+/** A set of digits: 1+2+6 of a sum, 1–2–3 of others. @param {Context} context @param {readonly number[]} set */
+const nameSet = ({ step: { total }, nameDigit }, set) => set.map(nameDigit).join(total === undefined ? "–" : "+");
+
+/** The sets of digits that are left. @param {Context} context */
+const combinationsOf = (context) => (context.step.combinations ?? []).map((set) => nameSet(context, set));
 
 /**
  * A reason that is about one rule: what the rule says, why digits go, what is left.
@@ -213,16 +216,51 @@ const singleCombination = ofRule((context, rule) => [
   }),
 ]);
 
-const combinations = ofRule((context, rule) => {
-  const { say, list } = context;
+/**
+ * Why digits go that are removed from the cells of a rule: one sentence for the digits that no set has, and one for
+ * each obstacle to another. A general sentence where these would be many, or do not tell all.
+ * @param {Context} context @param {OwnRule} rule
+ */
+function whyRemoved(context, rule) {
+  const { step, position, say, digits, digit, cells, cell } = context;
+  const general = [say("rule-step.fillings", phraseOf(context, rule))];
+  const { combinations: sets = [] } = step;
+  if (!position.isKnown) return general;
+  const names = rule.cells.map((each) => position.nameOf(each));
+  // The other candidates of a cell go when it gets its digit.
+  const others = step.placements.flatMap(({ cell: placed, digit: kept }) =>
+    position
+      .candidatesIn(placed)
+      .filter((other) => other !== kept)
+      .map((other) => ({ cell: placed, digit: other })),
+  );
+  const reasons = reasonsOf(names, sets, position, [...step.eliminations, ...others]);
+  if (!reasons || reasons.obstacles.length > mostGroups) return general;
+  return [
+    ...(reasons.absent.length ? [say("rule-step.not-among", digits("digits", reasons.absent))] : []),
+    ...reasons.obstacles.map(({ digit: value, cells: some, set, missing, starved = "" }) => {
+      const named = { set: nameSet(context, set), ...digit("digit", value) };
+      return missing === undefined
+        ? say("rule-step.starved", named, cells("cells", some), cell("other", starved))
+        : say("rule-step.homeless", named, cells("cells", some), digit("missing", missing));
+    }),
+  ];
+}
+
+/** The sets that are left, in one sentence; none where they are many. @param {Context} context @param {OwnRule} rule */
+function listed(context, rule) {
   const left = combinationsOf(context);
-  const isListed = left.length > 0 && left.length <= mostCombinations;
+  return left.length > 0 && left.length <= mostCombinations
+    ? [context.say("rule-step.combinations", phraseOf(context, rule), { count: left.length, list: context.list(left) })]
+    : [];
+}
+
+const combinations = ofRule((context, rule) => {
+  const sets = listed(context, rule);
   return [
     ...(rule.kind === "cage" ? [] : [general(context, rule)]),
-    ...(isListed
-      ? [say("rule-step.combinations", phraseOf(context, rule), { count: left.length, list: list(left) })]
-      : []),
-    say("rule-step.fillings", phraseOf(context, rule)),
+    ...sets,
+    ...(sets.length ? whyRemoved(context, rule) : [context.say("rule-step.fillings", phraseOf(context, rule))]),
   ];
 });
 
@@ -235,6 +273,7 @@ const requiredDigit = {
     if (!rule || !cells.length) return [];
     return [
       ...(rule.kind === "cage" ? [] : [general(context, rule)]),
+      ...listed(context, rule),
       context.say(
         "rule-step.required",
         phraseOf(context, rule),

@@ -251,6 +251,7 @@ const words = {
   "rule-step.known": { zh: "-already" },
   "where.each-rule": { it: "+only" },
   "rule-step.each-alone": { "uk ru": "+region", it: "+not×3 +only -not" },
+  "rule-step.starved": { "uk ru it vi zh": "+not×2 -not" },
   "rule-step.never": { it: "+not×2 -not" },
   "rule-step.no-combination": { "uk ru": "+if", it: "+not×2 -not" },
   "rule-step.combinations": { "it vi": "+other" },

@@ -16,11 +16,17 @@ const words = Object.fromEntries(
   await Promise.all(stepLanguages.map(async (language) => [language, await loadStepWords(language, true, true)])),
 );
 
+/** The candidates of each cell, "-" for none, with spaces between them. @param {string} text */
+const candidatesIn = (text) => text.split(" ").map((cell) => (cell === "-" ? [] : [...cell].map(Number)));
 /** @param {any} told @param {string} language */
-const explained = ({ step, puzzle, rules }, language) =>
+const explained = ({ step, puzzle, rules, candidates }, language) =>
   explainStep(step, words[language], {
     layout,
-    state: { cells: [...puzzle].map((symbol) => Number(symbol.replace(".", "0"))), rules },
+    state: {
+      cells: [...puzzle].map((symbol) => Number(symbol.replace(".", "0"))),
+      rules,
+      ...(candidates && { candidates: candidatesIn(candidates) }),
+    },
   });
 const stepOf = (/** @type {string} */ technique) => found.find(({ step }) => step.technique === technique);
 
@@ -161,6 +167,16 @@ test("what each of several rules forbids by itself is said together", () => {
       "Also, 9 can be removed from r4c2, r4c3, r9c1 and r9c2.",
     ],
   );
+});
+
+test("each digit that goes from a cage has the reason why", () => {
+  const whyOf = (/** @type {RegExp} */ form) =>
+    found.flatMap((told) => explained(told, "en").sentences.filter((sentence) => form.test(sentence)));
+  assert.deepEqual(whyOf(/would have no place/), ["2 is not possible in r5c6: 6 of 2+5+6+7 would have no place."]);
+  assert.deepEqual(whyOf(/nothing would be left/), [
+    "7 is not possible in r3c6: of 2+4+7, nothing would be left for r3c7.",
+  ]);
+  assert.ok(whyOf(/Among these digits there is no/).length > 0);
 });
 
 test("a link of a rule is explained in general words when the rules of the puzzle are not known", () => {

@@ -37,9 +37,20 @@ export const steps = [
   ),
   ...["rule-steps.json", "rule-links.json"]
     .flatMap(json)
-    .map(({ step, puzzle, rules }) => ({
+    .map(({ step, puzzle, rules, candidates }) => ({
       step,
-      options: { layout: classic, state: { cells: cellsOf(puzzle), rules } },
+      options: {
+        layout: classic,
+        state: {
+          cells: cellsOf(puzzle),
+          rules,
+          ...(candidates && {
+            candidates: candidates
+              .split(" ")
+              .map((/** @type {string} */ cell) => (cell === "-" ? [] : [...cell].map(Number))),
+          }),
+        },
+      },
     })),
   ...Object.values(json("../../../../docs/rule-techniques/examples.json")).map(({ step, grid, rules }) => ({
     step,
