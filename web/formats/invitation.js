@@ -22,13 +22,12 @@ const mostPlaces = 8;
 /** Signs of the longest text of an invitation that is looked at. */
 const longestInvitation = 4000;
 
+const octet = "(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
 /** The name of a device that the browser has made up (RFC 6762), or an address that no router passes on. */
 const localPlaces = [
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.local$/,
-  /^(10|127)(\.\d{1,3}){3}$/,
-  /^192\.168(\.\d{1,3}){2}$/,
-  /^172\.(1[6-9]|2\d|3[01])(\.\d{1,3}){2}$/,
-  /^169\.254(\.\d{1,3}){2}$/,
+  new RegExp(`^(10|127)(\\.${octet}){3}$`),
+  new RegExp(`^(192\\.168|172\\.(1[6-9]|2\\d|3[01])|169\\.254)(\\.${octet}){2}$`),
   /^(f[cd][0-9a-f]{2}|fe[89ab][0-9a-f]):[0-9a-f:]{1,34}$/,
   /^::1$/,
 ];
@@ -103,6 +102,7 @@ export async function readInvitation(text) {
     isText(password, /^[\w+/-]{22,256}$/) &&
     isText(print, /^[0-9a-f]{64}$/) &&
     Array.isArray(places) &&
+    places.length > 0 &&
     places.length <= mostPlaces &&
     places.every(
       (place) =>
