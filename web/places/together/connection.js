@@ -11,7 +11,13 @@
 import { descriptionOf, invitationOf } from "../../formats/invitation.js";
 
 /** How long a browser may look for its own addresses, in milliseconds. */
-const patience = 10_000;
+const gatheringPatience = 10_000;
+/** How long the devices may look for each other once both know of each other, in milliseconds. */
+const searchPatience = 30_000;
+/** How long an open connection may be silent before it counts as cut, in milliseconds: a network can come back. */
+const silencePatience = 20_000;
+/** How long the last message may take to go out, in milliseconds. */
+const partingPatience = 1000;
 
 /**
  * @param {Listeners} listeners
@@ -21,50 +27,97 @@ export function createConnection({ opened, received, closed }, Peer = RTCPeerCon
   const peer = new Peer({ iceServers: [] });
   // Both sides agree on the channel beforehand, so that neither has to tell the other of it.
   const channel = peer.createDataChannel("nonet", { negotiated: true, id: 0 });
-  let isOver = false;
+  let [isOpen, isOver] = [false, false];
+  /** Ends the search, or the silence. @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+
+  /** @param {number} [milliseconds] after which the connection ends; without, it goes on */
+  function endAfter(milliseconds) {
+    clearTimeout(timer);
+    timer = milliseconds === undefined ? undefined : setTimeout(end, milliseconds);
+  }
+
+  function open() {
+    if (isOpen || isOver) return;
+    isOpen = true;
+    endAfter();
+    opened();
+  }
 
   function end() {
     if (isOver) return;
     isOver = true;
-    channel.close();
-    peer.close();
+    endAfter();
+    if (channel.readyState === "closed") peer.close();
+    else part();
     closed();
   }
-  channel.addEventListener("open", () => opened());
-  channel.addEventListener("message", ({ data }) => received(data));
+
+  /** What was said last still goes out. */
+  function part() {
+    const parting = setTimeout(() => peer.close(), partingPatience);
+    channel.addEventListener("close", () => {
+      clearTimeout(parting);
+      peer.close();
+    });
+    channel.close();
+  }
+
+  channel.addEventListener("open", open);
+  channel.addEventListener("message", ({ data }) => {
+    // A message can come before the browser says that the channel is open.
+    open();
+    if (!isOver) received(data);
+  });
   channel.addEventListener("close", end);
   peer.addEventListener("connectionstatechange", () => {
-    if (["failed", "closed", "disconnected"].includes(peer.connectionState)) end();
+    const state = peer.connectionState;
+    if (state === "closed") return end();
+    // Before the channel is open, the other person may still have to open the link: a search without success ends
+    // nothing.
+    if (!isOpen || isOver) return;
+    if (state === "failed") end();
+    else endAfter(state === "disconnected" ? silencePatience : undefined);
   });
 
   /** Resolves when the browser knows its addresses. */
   const gathered = () =>
     new Promise((resolve) => {
+      const patience = setTimeout(resolve, gatheringPatience);
       const look = () => {
-        if (peer.iceGatheringState === "complete") resolve(undefined);
+        if (peer.iceGatheringState !== "complete") return;
+        clearTimeout(patience);
+        resolve(undefined);
       };
       peer.addEventListener("icegatheringstatechange", look);
-      setTimeout(resolve, patience);
       look();
     });
 
-  /** @param {Pick<Invitation, "kind" | "way" | "id">} about */
+  /** Rejects where the device has no address. @param {Pick<Invitation, "kind" | "way" | "id">} about */
   async function described(about) {
     await peer.setLocalDescription();
     await gathered();
-    return invitationOf(peer.localDescription?.sdp ?? "", about);
+    const invitation = invitationOf(peer.localDescription?.sdp ?? "", about);
+    if (!invitation.places.length) throw new Error("no address in a local network");
+    return invitation;
   }
 
   return {
-    /** @param {Pick<Invitation, "way" | "id">} about @returns {Promise<Invitation>} */
+    /** @param {Pick<Invitation, "way" | "id">} about @returns {Promise<Invitation>} rejects without an address */
     offer: (about) => described({ ...about, kind: "offer" }),
-    /** @param {Invitation} offer of the other device @returns {Promise<Invitation>} the answer to it */
+    /**
+     * @param {Invitation} offer of the other device
+     * @returns {Promise<Invitation>} the answer to it; rejects without an address
+     */
     async answer(offer) {
       await peer.setRemoteDescription({ type: "offer", sdp: descriptionOf(offer) });
       return described({ kind: "answer", way: offer.way, id: offer.id });
     },
-    /** @param {Invitation} answer of the other device to the offer */
-    accept: (answer) => peer.setRemoteDescription({ type: "answer", sdp: descriptionOf(answer) }),
+    /** Looks for the other device, and ends when it is not found. @param {Invitation} answer to the offer */
+    async accept(answer) {
+      if (!isOpen) endAfter(searchPatience);
+      await peer.setRemoteDescription({ type: "answer", sdp: descriptionOf(answer) });
+    },
     /** @param {string} text */
     send(text) {
       if (channel.readyState === "open") channel.send(text);
