@@ -35,6 +35,8 @@ import { upToDate } from "./notes.js";
 
 /** The largest time of the logical clock. A player who acts a thousand times a second reaches it after 34 years. */
 export const mostTime = 1_099_511_627_776;
+/** How far the clock of the other device may be ahead of what is known here: more is no game of a person. */
+export const mostAhead = 10_000_000;
 
 const layerCount = 5;
 const noteLayers = /** @type {const} */ ([
@@ -127,7 +129,8 @@ export function withRemote(board, writes) {
  *
  * @param {SharedBoard} board
  * @param {Position} position of the same puzzle
- * @returns {{ board: SharedBoard, writes: readonly Write[] }} the same board when nothing shared has changed
+ * @returns {{ board: SharedBoard, writes: readonly Write[] }} the same board when nothing shared has changed, or the
+ *   clock has come to its end
  */
 export function withOwn(board, position) {
   const layout = layoutOf(position);
@@ -139,7 +142,7 @@ export function withOwn(board, position) {
     if (value && layer !== ignored && !now.has(key)) writes.push([layer, index, 0, time, board.who]);
   for (const [key, [layer, index, value]] of now)
     if ((board.registers.get(key)?.[2] ?? 0) !== value) writes.push([layer, index, value, time, board.who]);
-  if (!writes.length) return { board, writes };
+  if (!writes.length || time > mostTime) return { board, writes: [] };
   const registers = new Map(board.registers);
   for (const write of writes) registers.set(keyOf(write), write);
   return { board: { ...board, time, registers }, writes };

@@ -202,4 +202,13 @@ describe("Two people on one board", () => {
     ];
     for (const [what, write] of bad) assert.equal(readWrite(write, playing.position), null, what);
   });
+
+  it("write nothing beyond the end of the clock", () => {
+    const { position } = after(playing, ["enterDigit", 4, 1]);
+    const last = { ...newSharedBoard(0), time: mostTime - 1 };
+    const { board, writes } = withOwn(last, position);
+    assert.deepEqual(writes, [[0, 1, 4, mostTime, 0]]);
+    const next = after({ ...playing, position }, ["enterDigit", 3, 1]).position;
+    assert.deepEqual(withOwn(board, next), { board, writes: [] });
+  });
 });

@@ -11,7 +11,7 @@ import { effect, untracked } from "../../model/signals.js";
 import { adoptStyles } from "../shell/looks.js";
 import { createConnection } from "./connection.js";
 import { createTalk } from "./invitation-view.js";
-import { keepShared, keptNames, readShared } from "./kept.js";
+import { keepAfter, keptNames, readShared } from "./kept.js";
 import { createPartnership, goesOn } from "./partnership.js";
 import { showPartner } from "./partner-view.js";
 import style from "../../styles/together.css";
@@ -54,16 +54,23 @@ function playable({ store }) {
   return play?.activity === "play" && play.game.finished === null ? play : null;
 }
 
+/** Closes the connection of now, of which nothing is said. */
+function disconnect() {
+  const before = connection;
+  [connection, waiting] = [null, null];
+  before?.close();
+}
+
 /** @param {App} app @param {import("./kept.js").Kept | null} kept */
 async function begin(app, kept) {
   const said = await loadTogetherWords(app.words.language);
-  partnership?.cut();
+  partnership?.replace();
   /** @type {Partnership} */
   const mine = createPartnership(
     {
       store: app.store,
       now: Date.now,
-      keep: keepShared,
+      keep: keepAfter(() => app.games.settled()),
       find: (share) => findKept(app, share),
       async begin(state) {
         app.store.change(beginGame, state);
@@ -86,10 +93,10 @@ async function begin(app, kept) {
         waiting = null;
         dialog?.close();
         app.say(said("together.joined", { way: mine.kept.peek()?.way ?? "together" }));
-      } else if (standing !== "open") app.say(said(sentences[standing]), standing === "left" ? "plain" : "error");
+      } else if (standing !== "open" && standing !== "replaced")
+        app.say(said(sentences[standing]), standing === "left" ? "plain" : "error");
       if (goesOn(standing)) return;
-      connection?.close();
-      connection = null;
+      disconnect();
       if (partnership === mine) partnership = null;
       end();
       queueMicrotask(() => stop());
@@ -114,19 +121,17 @@ async function findKept(app, share) {
  */
 async function connect(app, mine, isInviting) {
   const said = await loadTogetherWords(app.words.language);
-  connection?.close();
-  let isOpen = false;
+  disconnect();
+  mine.cut();
   const made = createConnection({
-    opened() {
-      isOpen = true;
-      mine.joined(made.send, isInviting);
-    },
+    opened: () => mine.joined(made.send, isInviting),
     received: (text) => void mine.received(text),
     closed() {
       if (connection !== made) return;
-      connection = null;
+      [connection, waiting] = [null, null];
+      const wasJoined = mine.standing.peek() === "joined";
       mine.cut();
-      if (!isOpen) app.say(said("together.no-connection"), "error");
+      if (!wasJoined) app.say(said("together.no-connection"), "error");
     },
   });
   connection = made;
@@ -162,7 +167,7 @@ function listenToTabs(app) {
     const answer = await readAnswer(data);
     if (!answer) return;
     tabs?.postMessage(`taken ${answer.id}`);
-    await use(app, answer);
+    await useQuietly(app, answer);
   };
 }
 
@@ -173,10 +178,20 @@ async function readAnswer(text) {
   return found?.kind === "answer" && found.id === waiting?.id ? found : null;
 }
 
-/** @param {App} app @param {Invitation} answer */
-async function use(app, answer) {
+/** @param {Invitation} answer to the invitation that waits */
+async function use(answer) {
   waiting = null;
   await connection?.accept(answer);
+}
+
+/** Uses an answer where no dialog can say that it fails. @param {App} app @param {Invitation} answer */
+async function useQuietly(app, answer) {
+  try {
+    await use(answer);
+  } catch {
+    disconnect();
+    app.say((await loadTogetherWords(app.words.language))("together.no-connection"), "error");
+  }
 }
 
 /**
@@ -227,7 +242,7 @@ export async function openTogether(app, text = "") {
       return "";
     }
     if (invitation.id === waiting?.id) {
-      await use(app, invitation);
+      await use(invitation);
       talk.connecting();
       return "";
     }
@@ -248,6 +263,6 @@ export async function openTogether(app, text = "") {
 export async function openInvitation(app, text) {
   await app.games.started;
   const answer = await readAnswer(text);
-  if (answer) await use(app, answer);
+  if (answer) await useQuietly(app, answer);
   else await openTogether(app, text);
 }

@@ -13,8 +13,34 @@ const storageName = "nonet-together";
  */
 
 /** @param {Kept} kept @param {import("../../games/browser-storage.js").TextStorage | null} [storage] */
-export const keepShared = ({ share, way, game, board: { who, registers } }, storage = browserStorage()) =>
+const keepShared = ({ share, way, game, board: { who, registers } }, storage = browserStorage()) =>
   writeJson(storage, storageName, { share, way, game, who, writes: [...registers.values()] });
+
+/**
+ * Keeps a shared game after the game of this device, so that what is kept of both boards is never newer than the game:
+ * else a page that ends in between would take what its game lacks for deleted, on both boards.
+ * @param {() => Promise<void>} settled resolves when every change of the game until now is kept
+ * @param {(kept: Kept) => void} [keep]
+ * @returns {(kept: Kept) => Promise<void>} resolves when the newest that was given is kept
+ */
+export function keepAfter(settled, keep = keepShared) {
+  let [newest, done] = [/** @type {Kept | null} */ (null), /** @type {Kept | null} */ (null)];
+  /** @type {Promise<void> | null} */
+  let working = null;
+  async function work() {
+    while (newest && newest !== done) {
+      const next = newest;
+      await settled();
+      keep(next);
+      done = next;
+    }
+    working = null;
+  }
+  return (kept) => {
+    newest = kept;
+    return (working ??= work());
+  };
+}
 
 /**
  * The names of the game that was shared last: for two, and on this device; empty texts for none.

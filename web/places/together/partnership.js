@@ -8,9 +8,10 @@
  * @typedef {import("../../model/shared-board.js").Write} Write
  * @typedef {import("./kept.js").Kept} Kept
  *
- * @typedef {"open" | "joined" | "cut" | "bye" | "left" | "newer" | "damaged"} Standing "open": no connection yet;
- *   "joined": both play; "cut": the connection is lost; the others have ended the game for two: the other player, this
- *   player with another puzzle, a page of another version, a message that is none
+ * @typedef {"open" | "joined" | "cut" | "bye" | "left" | "replaced" | "newer" | "damaged"} Standing
+ *   "open": no connection yet; "joined": both play; "cut": the connection is lost; the others have ended the game for
+ *   two: the other player, this player with another puzzle, another game for two, a page of another version, a message
+ *   that is none
  *
  * @typedef {object} Surroundings
  * @property {import("../../model/store.js").Store} store
@@ -25,7 +26,7 @@ import { elapsedAt, newGame } from "../../model/game.js";
 import { samePuzzle, startOfPuzzle } from "../../model/position.js";
 import { packGame, unpackJudged } from "../../model/save.js";
 import { slotOf, withKept } from "../../model/session.js";
-import { newSharedBoard, withOwn, withPartner, withRemote } from "../../model/shared-board.js";
+import { mostAhead, newSharedBoard, withOwn, withPartner, withRemote } from "../../model/shared-board.js";
 import { messagesOf, readMessage, writeMessage } from "../../model/shared-messages.js";
 import { onChange, signal } from "../../model/signals.js";
 import { stateAt } from "../../model/state.js";
@@ -50,8 +51,8 @@ export function createPartnership({ store, now, find, begin, keep, told }, first
   let isApplying = false;
   /** What was told last, so that nothing is told twice. */
   let [toldCursor, toldProgress] = [/** @type {number | null} */ (null), ""];
-  /** Messages are handled one after the other. */
-  let handled = Promise.resolve();
+  /** Messages are handled one after the other, each only while the connection that brought it is in use. */
+  let [handled, link] = [Promise.resolve(), 0];
 
   /** @param {Message} message */
   const say = (message) => send?.(writeMessage(message));
@@ -67,7 +68,8 @@ export function createPartnership({ store, now, find, begin, keep, told }, first
   /** @param {Standing} why */
   function end(why) {
     if (!goesOn(standing.peek())) return;
-    if (why === "bye" || why === "left") say({ as: "bye" });
+    if (standing.peek() === "joined" && ["left", "replaced"].includes(why)) say({ as: "bye" });
+    link++;
     standing.value = why;
     send = null;
     stop();
@@ -104,20 +106,24 @@ export function createPartnership({ store, now, find, begin, keep, told }, first
     keep(next);
   }
 
-  /** @param {import("../../model/shared-messages.js").Hello} hello */
-  async function meet(hello) {
+  /** @param {import("../../model/shared-messages.js").Hello} hello @param {number} of the connection that it is of */
+  async function meet(hello, of) {
     const mine = kept.peek();
     if (isInviting) {
       if (hello.share !== mine?.share || hello.way !== mine.way || hello.who === mine.board.who) return end("damaged");
+      hold(mine);
     } else {
       // Another game comes onto the board, which is not what a player does who leaves the game for two.
       isApplying = true;
       const next = await gameOf(hello, mine).finally(() => {
         isApplying = false;
       });
+      if (next && goesOn(standing.peek())) {
+        hold(next);
+        before = stateNow()?.position ?? null;
+      }
+      if (of !== link) return;
       if (!next) return end("damaged");
-      hold(next);
-      before = stateNow()?.position ?? null;
       say({ as: "hello", way: next.way, share: next.share, who: next.board.who, game: null });
     }
     standing.value = "joined";
@@ -152,17 +158,19 @@ export function createPartnership({ store, now, find, begin, keep, told }, first
     return { share, way, game: own.game.id, board: newSharedBoard(who === 0 ? 1 : 0) };
   }
 
-  /** @param {unknown} text */
-  async function handle(text) {
+  /** @param {unknown} text @param {number} of the connection that it is of */
+  async function handle(text, of) {
+    if (of !== link) return;
     const message = readMessage(text, stateNow()?.position ?? null);
     if (message === "newer") return end("newer");
     if (!message) return end("damaged");
-    if (message.as === "hello") return meet(message);
+    if (message.as === "hello") return meet(message, of);
     const shared = kept.peek();
     if (!shared || standing.peek() !== "joined") return end("damaged");
     if (message.as === "bye") return end("bye");
     if (message.as === "cursor") partner.value = { ...partner.peek(), cursor: message.cell };
     else if (message.as === "progress") partner.value = { ...partner.peek(), progress: message };
+    else if (message.writes.some((write) => write[3] > shared.board.time + mostAhead)) end("damaged");
     else apply(shared, message.writes);
   }
 
@@ -201,6 +209,7 @@ export function createPartnership({ store, now, find, begin, keep, told }, first
      */
     joined(sending, isOwnInvitation) {
       [send, isInviting] = [sending, isOwnInvitation];
+      link++;
       const [shared, state] = [kept.peek(), stateNow()];
       if (!isOwnInvitation || !shared || !state) return;
       const start = stateAt(startOfPuzzle(state.position), { activity: "play", game: newGame(state.game.origin) });
@@ -209,17 +218,22 @@ export function createPartnership({ store, now, find, begin, keep, told }, first
     },
     /** @param {unknown} text a message of the other device */
     received(text) {
-      if (goesOn(standing.peek())) handled = handled.then(() => handle(text)).catch(() => end("damaged"));
+      const of = link;
+      if (goesOn(standing.peek()))
+        handled = handled.then(() => handle(text, of)).catch(() => (of === link ? end("damaged") : undefined));
       return handled;
     },
     /** The connection is lost. */
     cut() {
       send = null;
+      link++;
       partner.value = { ...partner.peek(), cursor: null };
       if (standing.peek() === "joined") standing.value = "cut";
     },
     /** Ends the game for two; the game goes on alone. */
     leave: () => end("left"),
+    /** Ends it for another game for two, of which the page tells. */
+    replace: () => end("replaced"),
   };
 }
 

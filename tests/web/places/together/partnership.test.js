@@ -9,24 +9,34 @@ import { playing } from "../../model/boards.js";
 
 const share = "0123456789abcdef";
 
-/** A device with a game on its board. @param {import("../../../../web/model/state.js").State} state */
-function device(state, { isInviting = false, way = /** @type {"together" | "race"} */ ("together") } = {}) {
+/**
+ * A device with a game on its board; `kept` is what its browser has kept of a game for two.
+ * @param {import("../../../../web/model/state.js").State} state
+ */
+function device(
+  state,
+  { isInviting = false, way = /** @type {"together" | "race"} */ ("together"), kept = /** @type {any} */ (null) } = {},
+) {
   const store = createStore(state);
   /** @type {any[]} */
   const told = [];
-  const known = { /** @type {any} */ kept: null };
+  const known = { kept };
+  const around = { beforeBegin: () => {} };
   const partnership = createPartnership(
     {
       store,
       now: () => 1000,
       find: async (name) => (known.kept?.share === name ? known.kept : null),
-      begin: async (next) => store.change(begin, next),
-      keep: (kept) => (known.kept = kept),
+      async begin(next) {
+        around.beforeBegin();
+        store.change(begin, next);
+      },
+      keep: (next) => (known.kept = next),
       told: (writes) => told.push(writes),
     },
-    isInviting ? { share, way, game: state.game.id, board: newSharedBoard(0) } : null,
+    isInviting ? (kept ?? { share, way, game: state.game.id, board: newSharedBoard(0) }) : null,
   );
-  return { store, actions: bindActions(store), partnership, told };
+  return { store, actions: bindActions(store), partnership, told, known, around };
 }
 
 /** @typedef {ReturnType<typeof device>} Device */
@@ -105,6 +115,51 @@ describe("A game for two", () => {
     assert.equal(boardOf(c).entries[1], 2);
   });
 
+  it("does not join by a connection that is cut while the game begins", async () => {
+    const [a, b] = [device(playing, { isInviting: true }), device(another())];
+    const line = connect(a, b);
+    b.around.beforeBegin = () => line.cut();
+    await line.deliver();
+    assert.equal(b.partnership.standing.value, "open");
+    b.around.beforeBegin = () => assert.fail("the game is there already");
+    await connect(a, b).deliver();
+    for (const each of [a, b]) assert.equal(each.partnership.standing.value, "joined");
+  });
+
+  it("takes nothing from a connection that was cut meanwhile", async () => {
+    const [a, b] = [device(playing, { isInviting: true }), device(another())];
+    const line = connect(a, b);
+    await line.deliver();
+    const late = a.partnership.received('{"as":"bye"}');
+    a.partnership.cut();
+    await late;
+    assert.equal(a.partnership.standing.value, "cut");
+  });
+
+  it("ends for another game for two, and says so to who was joined", async () => {
+    const [a, b] = [device(playing, { isInviting: true }), device(another())];
+    const line = connect(a, b);
+    await line.deliver();
+    a.partnership.replace();
+    await line.deliver();
+    assert.equal(a.partnership.standing.value, "replaced");
+    assert.equal(b.partnership.standing.value, "bye");
+    a.actions.enterDigit(2, 1);
+    assert.equal(a.known.kept.board.registers.size, 0, "it listens no more");
+  });
+
+  it("is kept by who has invited to a race, so that a page that was loaded again goes on", async () => {
+    const [a, b] = [device(playing, { isInviting: true, way: "race" }), device(another())];
+    const first = connect(a, b);
+    await first.deliver();
+    first.cut();
+    assert.equal(a.known.kept?.share, share);
+    const again = device(a.store.own.value, { isInviting: true, kept: a.known.kept });
+    b.around.beforeBegin = () => assert.fail("the game is there already");
+    await connect(again, b).deliver();
+    for (const each of [again, b]) assert.equal(each.partnership.standing.value, "joined");
+  });
+
   it("shows where the other is, and forgets it with the connection", async () => {
     const [a, b] = [device(playing, { isInviting: true }), device(another())];
     const line = connect(a, b);
@@ -146,6 +201,7 @@ describe("A game for two", () => {
     ["null", "null", "damaged"],
     ["a message of another kind", '{"as":"chat"}', "damaged"],
     ["a cell outside", '{"as":"cursor","cell":16}', "damaged"],
+    ["a clock far ahead", '{"as":"writes","writes":[[0,1,2,10000009,1]]}', "damaged"],
     ["a digit over a given", '{"as":"writes","writes":[[0,0,4,9,1]]}', "damaged"],
     ["more cells than there are", '{"as":"progress","filled":17,"elapsed":0,"isDone":false}', "damaged"],
     [
