@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 #include <utility>
 
 namespace nonet {
@@ -148,7 +149,7 @@ int gain_of(const Step& step, const PuzzleState& state) {
   return eliminations + (opens_digit(step, state) ? kGainOfDigit : 0);
 }
 
-std::size_t best_of(const std::vector<Step>& steps, const PuzzleState& state, bool placements_first) {
+std::size_t best_step(const std::vector<Step>& steps, const PuzzleState& state, bool placements_first) {
   struct Score {
     bool places;
     std::int64_t square;
@@ -171,17 +172,26 @@ std::size_t best_of(const std::vector<Step>& steps, const PuzzleState& state, bo
   return best;
 }
 
-Step joined(std::vector<Step> steps) {
-  Step whole = std::move(steps[0]);
-  for (std::size_t index = 1; index < steps.size(); ++index) {
-    Step& step = steps[index];
-    whole.digits = whole.digits | step.digits;
-    whole.rules.insert(whole.rules.end(), step.rules.begin(), step.rules.end());
-    std::move(step.parts.begin(), step.parts.end(), std::back_inserter(whole.parts));
-    whole.eliminations.insert(whole.eliminations.end(), step.eliminations.begin(), step.eliminations.end());
+std::vector<Step> with_joined_eliminations(std::vector<Step> steps) {
+  std::vector<Step> result;
+  std::optional<Step> whole;
+  for (Step& step : steps) {
+    if (!step.placements.empty()) {
+      result.push_back(std::move(step));
+    } else if (!whole) {
+      whole = std::move(step);
+    } else {
+      whole->digits = whole->digits | step.digits;
+      whole->rules.insert(whole->rules.end(), step.rules.begin(), step.rules.end());
+      std::move(step.parts.begin(), step.parts.end(), std::back_inserter(whole->parts));
+      whole->eliminations.insert(whole->eliminations.end(), step.eliminations.begin(), step.eliminations.end());
+    }
   }
-  whole.sort_results();
-  return whole;
+  if (whole) {
+    whole->sort_results();
+    result.push_back(std::move(*whole));
+  }
+  return result;
 }
 
 }  // namespace nonet

@@ -98,15 +98,14 @@ class NextStep {
   FoundStep find() {
     for (const TechniqueRow* row : order_) {
       if (!options_.allowed.contains(row->technique) || !is_sound_in(state_, *row)) continue;
-      if (group_of(*row) != group_ && has_chosen()) return std::move(found_);
+      if (group_of(*row) != group_ && choose_step()) return std::move(found_);
       if (row->level > Level::Easy && !std::exchange(is_known_sound_, true) && state_.is_broken()) break;
       group_ = group_of(*row);
       const bool is_stopped = !look_for(*row);
-      if (is_stopped) return std::move(found_);
-      if (group_ == 0 && has_chosen()) return std::move(found_);
-      if (stop_.work_left() == 0) break;
+      if (is_stopped || stop_.work_left() == 0) break;
+      if (group_ == 0 && choose_step()) return std::move(found_);
     }
-    static_cast<void>(has_chosen());
+    choose_step();
     return std::move(found_);
   }
 
@@ -115,11 +114,12 @@ class NextStep {
   int group_of(const TechniqueRow& row) {
     if (options_.order == StepOrder::Technique || row.level == Level::Extreme) return 0;
     if (row.level != Level::Easy) return static_cast<int>(row.level);
-    if (places_digits(row)) return 0;
+    if (comes_in_order(row)) return 0;
     return needs_medium() ? static_cast<int>(Level::Medium) : static_cast<int>(Level::Easy);
   }
 
-  static bool places_digits(const TechniqueRow& row) {
+  // What is seen at once.
+  static bool comes_in_order(const TechniqueRow& row) {
     return row.family != Family::Rules || row.technique == Technique::LastCellOfSum ||
            row.technique == Technique::RelatedCell;
   }
@@ -132,7 +132,10 @@ class NextStep {
       for (const TechniqueRow* row : order_) {
         if (row->level == Level::Easy && options_.allowed.contains(row->technique)) easy.allowed.insert(row->technique);
       }
-      needs_medium_ = !solving_path(state_, easy, {stop_, kUnlimited, {}}).solved;
+      easy.find = options_.find;
+      const std::uint64_t left = stop_.work_left();
+      WorkBudget part(left == kUnlimited ? left : left / 4, stop_);
+      needs_medium_ = !solving_path(state_, easy, {part.token(), kUnlimited, {}}).solved;
     }
     return *needs_medium_;
   }
@@ -148,21 +151,22 @@ class NextStep {
     if (is_unfinished && !found_.stopped_at) found_.stopped_at = row.technique;
     if (is_stopped) return false;
     std::vector<Step> steps = sink.take();
-    if (group_ != 0 && row.technique == Technique::ExcludedDigits && !steps.empty()) {
-      steps_.push_back(joined(std::move(steps)));
-    } else {
-      std::move(steps.begin(), steps.end(), std::back_inserter(steps_));
-    }
+    if (group_ != 0 && row.technique == Technique::ExcludedDigits) steps = with_joined_eliminations(std::move(steps));
+    std::move(steps.begin(), steps.end(), std::back_inserter(steps_));
     // What the technique began to compute for others is not complete.
     if (is_unfinished) survey_.emplace(state_, options_.find, budget_.token());
     return true;
   }
 
-  // Takes the best of the steps; false when there is none.
-  bool has_chosen() {
+  // Takes the best of the steps. Returns false when there is none.
+  bool choose_step() {
     if (steps_.empty()) return false;
-    const std::size_t best = group_ == 0 ? 0 : best_of(steps_, state_, state_.has_rules() && group_ <= kMediumGroup);
+    const std::size_t best = group_ == 0 ? 0 : best_step(steps_, state_, state_.has_rules() && group_ <= kMediumGroup);
     found_.step = std::move(steps_[best]);
+    // The techniques of its own level are not easier.
+    if (group_ != 0 && found_.stopped_at && row_of(*found_.stopped_at).level >= row_of(found_.step->technique).level) {
+      found_.stopped_at.reset();
+    }
     return true;
   }
 

@@ -60,10 +60,10 @@ enum class StepOrder : std::uint8_t {
   /// The first step of the technique that is taught first.
   Technique,
   /// The step that brings most for what has to be seen, among all steps of the easiest level that has one
-  /// (step_order.h). Steps of Level::Easy that place a digit, and those of Level::Extreme, come in the order of
+  /// (step_order.h). Singles, last cells of sums, related cells and the steps of Level::Extreme come in the order of
   /// techniques. With own rules:
-  /// - Unless the steps of Level::Easy solve the puzzle from here, the steps of Level::Medium are among those of
-  ///   Level::Easy, and those that place a digit come first.
+  /// - Unless the steps of Level::Easy solve the puzzle from here, the steps of Level::Medium are among the other ones
+  ///   of Level::Easy, and those that place a digit come first.
   /// - What each rule forbids by itself (Technique::ExcludedDigits) is one step.
   Value,
 };
@@ -88,7 +88,8 @@ struct FoundStep {
   std::optional<Step> step;
   /// When a stop or a budget ended the search for a technique: the first such technique. The allowed techniques that
   /// are taught before it have no step. A step that was found nevertheless is the easiest of the techniques after it,
-  /// as far as they were searched.
+  /// as far as they were searched. With StepOrder::Value, and a step: such a technique of an easier level than that of
+  /// the step.
   std::optional<Technique> stopped_at;
 };
 

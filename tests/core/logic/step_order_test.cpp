@@ -64,14 +64,56 @@ TEST_CASE("what opens the way to a digit is worth more", "[logic][order]") {
   const PuzzleState state = test::state_with("r1c1=12");
   CHECK(gain_of(to_cell, state) > gain_of(nowhere, test::state_with("r1c1=123")));
   CHECK(gain_of(to_house, test::state_limited("r1:1,5")) > gain_of(nowhere, test::state_limited("r1:1,5,9")));
-  CHECK(best_of({nowhere, to_cell}, state, false) == 0);  // The first of two equal steps.
+  CHECK(best_step({nowhere, to_cell}, state, false) == 0);  // The first of two equal steps.
 
   Step placing(Technique::Pointing, one);
   placing.add_placement(Cell{5}, Digit{1});
   Step many(Technique::Pointing, one);
   for (std::uint16_t cell = 20; cell < 40; ++cell) many.eliminate(Cell{cell}, Digit{1});
-  CHECK(best_of({many, placing}, state, false) == 0);
-  CHECK(best_of({many, placing}, state, true) == 1);
+  CHECK(best_step({many, placing}, state, false) == 0);
+  CHECK(best_step({many, placing}, state, true) == 1);
+}
+
+TEST_CASE("steps that place a digit are not joined, and the others keep all rules, parts and eliminations",
+          "[logic][order]") {
+  const auto step_of = [](std::uint16_t rule, Cell cell, bool places) {
+    Step step(Technique::ExcludedDigits, DigitSet::from_bits(1));
+    step.rules.push_back(rule);
+    step.add_part(Role::RuleCell, cell, DigitSet::from_bits(1));
+    if (places) {
+      step.add_placement(cell, Digit{2});
+    } else {
+      step.eliminate(cell, Digit{1});
+    }
+    return step;
+  };
+  const std::vector<Step> steps = with_joined_eliminations(
+      {step_of(0, Cell{4}, false), step_of(1, Cell{5}, true), step_of(2, Cell{3}, false), step_of(3, Cell{4}, false)});
+  REQUIRE(steps.size() == 2);
+  CHECK(steps[0].placements.size() == 1);
+  CHECK(steps[1].placements.empty());
+  CHECK(steps[1].rules == std::vector<std::uint16_t>{0, 2, 3});
+  CHECK(steps[1].parts.size() == 3);
+  REQUIRE(steps[1].eliminations.size() == 2);
+  CHECK(steps[1].eliminations[0].cell == Cell{3});
+  CHECK(with_joined_eliminations({}).empty());
+}
+
+TEST_CASE("ordered by value, a search that is stopped in a technique gives what was found before it",
+          "[logic][order]") {
+  // A naked pair, and much that takes longer.
+  const PuzzleState state(
+      test::grid_of("..8.......3..1.6....79..4..4.......9......2...5.3....1.4...6.7..1..5..8.9.......2"));
+  for (const std::uint64_t work : {0, 1, 10, 100, 1000, 10000, 100000}) {
+    WorkBudget budget(work, {});
+    const FoundStep found = find_next_step(state, by_value(), budget.token());
+    CAPTURE(work);
+    if (!found.step) {
+      CHECK(found.stopped_at.has_value());
+    } else if (found.stopped_at) {
+      CHECK(row_of(*found.stopped_at).level < row_of(found.step->technique).level);
+    }
+  }
 }
 
 TEST_CASE("ordered by value, a path has the same level, and solves what the order of techniques solves",

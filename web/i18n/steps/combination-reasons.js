@@ -32,6 +32,8 @@ export function reasonsOf(cells, sets, position, eliminations) {
   const obstacles = new Map();
   for (const { cell, digit } of eliminations) {
     const holders = rests.filter(({ rest }) => rest.includes(digit));
+    // A digit that is placed in another cell of the rule is in the sets.
+    if (placed.includes(digit)) return null;
     if (!holders.length) absent.push(digit);
     for (const { set, rest } of holders) {
       const others = open.filter((other) => other !== cell);

@@ -200,7 +200,13 @@ const excludedByOne = ofRule((context, rule) => {
 /** What each of several rules forbids by itself. @type {Recipe} */
 const excludedByEach = {
   where: ({ say }) => say("where.each-rule"),
-  why: (context) => [context.say("rule-step.each-alone"), ...result(context)],
+  why: (context) => [
+    context.say("rule-step.each-alone"),
+    ...(rulesOf(context).some(({ kind, values }) => kind === "cage" && values[0])
+      ? [context.say("rule-step.each-cage")]
+      : []),
+    ...result(context),
+  ],
 };
 
 /** @type {Recipe} */

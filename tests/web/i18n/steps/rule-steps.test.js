@@ -161,7 +161,8 @@ test("what each of several rules forbids by itself is said together", () => {
     [where, ...sentences],
     [
       "Look at each rule by itself.",
-      "Each rule forbids some digits by itself, whatever the other cells have. In a cage, these are the digits that no way to make its sum has.",
+      "These rules forbid some digits, whatever the other cells have.",
+      "In a cage, these are the digits that no combination of the cage has.",
       "So 1 can be removed from r1c1 and r2c1.",
       "Also, 7 and 8 can be removed from r9c1 and r9c2.",
       "Also, 9 can be removed from r4c2, r4c3, r9c1 and r9c2.",
@@ -172,11 +173,11 @@ test("what each of several rules forbids by itself is said together", () => {
 test("each digit that goes from a cage has the reason why", () => {
   const whyOf = (/** @type {RegExp} */ form) =>
     found.flatMap((told) => explained(told, "en").sentences.filter((sentence) => form.test(sentence)));
-  assert.deepEqual(whyOf(/would have no place/), ["2 is not possible in r5c6: 6 of 2+5+6+7 would have no place."]);
-  assert.deepEqual(whyOf(/nothing would be left/), [
-    "7 is not possible in r3c6: of 2+4+7, nothing would be left for r3c7.",
+  assert.deepEqual(whyOf(/no cell would be left/), ["If the cells are 2+5+6+7, 2 cannot be in r5c6: no cell would be left for 6."]);
+  assert.deepEqual(whyOf(/no digit would be left/), [
+    "If the cells are 2+4+7, 7 cannot be in r3c6: no digit would be left for r3c7.",
   ]);
-  assert.ok(whyOf(/Among these digits there is no/).length > 0);
+  assert.ok(whyOf(/None of these combinations/).length > 0);
 });
 
 test("a link of a rule is explained in general words when the rules of the puzzle are not known", () => {
