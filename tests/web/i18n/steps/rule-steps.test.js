@@ -173,7 +173,9 @@ test("what each of several rules forbids by itself is said together", () => {
 test("each digit that goes from a cage has the reason why", () => {
   const whyOf = (/** @type {RegExp} */ form) =>
     found.flatMap((told) => explained(told, "en").sentences.filter((sentence) => form.test(sentence)));
-  assert.deepEqual(whyOf(/no cell would be left/), ["If the cells are 2+5+6+7, 2 cannot be in r5c6: no cell would be left for 6."]);
+  assert.deepEqual(whyOf(/no cell would be left/), [
+    "If the cells are 2+5+6+7, 2 cannot be in r5c6: no cell would be left for 6.",
+  ]);
   assert.deepEqual(whyOf(/no digit would be left/), [
     "If the cells are 2+4+7, 7 cannot be in r3c6: no digit would be left for r3c7.",
   ]);
