@@ -74,8 +74,7 @@ int truths_of_chain(const Step& step) {
   return strong_links_of(step) + (further_cells + 1) / 2 + (step.digits.size() > 1 ? 1 : 0);
 }
 
-// What a rule forbids by itself is seen at once, for one rule or for many. A digit that all combinations have needs all
-// of them.
+// What a rule forbids by itself is seen at once, for one rule or for many.
 int truths_of_rules(const Step& step) {
   const int houses = static_cast<int>(step.houses.size());
   const int rules = static_cast<int>(step.rules.size());

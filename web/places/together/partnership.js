@@ -1,6 +1,6 @@
 /**
- * A game for two on this device: what the player does is told to the other device, and what the other device tells is
- * put on the board. Without a connection the game goes on, and the next connection brings both together. Headless.
+ * A game for two on this device: it sends what the player does to the other device, and puts what it receives on the
+ * board. Without a connection the game goes on, and the next connection brings both together. Headless.
  *
  * @typedef {import("../../model/state.js").State} State
  * @typedef {import("../../model/shared-messages.js").Message} Message
@@ -49,8 +49,8 @@ export function createPartnership({ store, now, find, begin, keep, told }, first
   let send = null;
   let isInviting = false;
   let isApplying = false;
-  /** What was told last, so that nothing is told twice. */
-  let [toldCursor, toldProgress] = [/** @type {number | null} */ (null), ""];
+  /** What was sent last, so that nothing is sent twice. */
+  let [sentCursor, sentProgress] = [/** @type {number | null} */ (null), ""];
   /** Messages are handled one after the other, each only while the connection that brought it is in use. */
   let [handled, link] = [Promise.resolve(), 0];
 
@@ -86,8 +86,8 @@ export function createPartnership({ store, now, find, begin, keep, told }, first
       hold({ ...shared, board });
       if (standing.peek() === "joined") messagesOf(writes).forEach(say);
     }
-    if (standing.peek() === "joined" && state.cursor !== toldCursor)
-      say({ as: "cursor", cell: (toldCursor = state.cursor) });
+    if (standing.peek() === "joined" && state.cursor !== sentCursor)
+      say({ as: "cursor", cell: (sentCursor = state.cursor) });
   }
 
   /** @param {State} state */
@@ -95,8 +95,8 @@ export function createPartnership({ store, now, find, begin, keep, told }, first
     if (standing.peek() !== "joined") return;
     const filled = position.entries.filter(Boolean).length;
     const isDone = game.finished !== null;
-    if (toldProgress === `${filled} ${isDone}`) return;
-    toldProgress = `${filled} ${isDone}`;
+    if (sentProgress === `${filled} ${isDone}`) return;
+    sentProgress = `${filled} ${isDone}`;
     say({ as: "progress", filled, elapsed: Math.round(elapsedAt(game.clock, now())), isDone });
   }
 
@@ -127,7 +127,7 @@ export function createPartnership({ store, now, find, begin, keep, told }, first
       say({ as: "hello", way: next.way, share: next.share, who: next.board.who, game: null });
     }
     standing.value = "joined";
-    [toldCursor, toldProgress] = [null, ""];
+    [sentCursor, sentProgress] = [null, ""];
     const { board } = /** @type {Kept} */ (kept.peek());
     look();
     messagesOf([...board.registers.values()]).forEach(say);
