@@ -86,6 +86,8 @@ const rulesFor = (wanted) => ({
     usual: /** @type {readonly string[]} */ ([]),
     accepts: (/** @type {unknown} */ value) => Array.isArray(value) && value.every((kind) => typeof kind === "string"),
   },
+  /** whether the combinations of the selected cage are shown below the board */
+  cageLine: yesOrNo(false),
   /** what was printed last, and how (places/print/draft.js) */
   print: {
     usual: /** @type {Readonly<Record<string, unknown>>} */ ({}),

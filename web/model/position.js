@@ -105,6 +105,9 @@ export const digitsOn = (position) => position.givens.map((_, cell) => digitAt(p
 /** Whether there is no digit, no given candidate and no rule on the board. @param {Position} position */
 export const isBlank = (position) => !position.givenCandidates && !position.rules && !digitsOn(position).some(Boolean);
 
+/** Whether a cage of the puzzle has a sum. @param {Pick<Position, "rules">} position */
+export const hasSums = ({ rules }) => rules?.some((text) => /^cage \d/.test(text)) ?? false;
+
 /** Returns the position with nothing but its puzzle. @param {Position} position */
 export const startOfPuzzle = ({ layout, givens, givenCandidates, rules }) =>
   newPosition(layout, givens, givenCandidates, rules);

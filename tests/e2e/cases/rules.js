@@ -5,7 +5,7 @@ import { describe, it } from "node:test";
 import { expectNoBarriers } from "../support/axe.js";
 import { button, cell, digitsOn, expectTold, openOwn } from "../support/board.js";
 import { chosenOf } from "../../support/long-runs.js";
-import { goTo, ready } from "../support/places.js";
+import { boxOf, expectInView, goTo, ready } from "../support/places.js";
 import { onlyFailedRequests, site, visit } from "../support/site.js";
 import { expectSoon } from "../support/soon.js";
 import { card } from "../support/teacher.js";
@@ -14,6 +14,9 @@ import { words } from "../support/words.js";
 const killer = readFileSync(new URL("../../../cli/examples/killer.txt", import.meta.url), "utf8");
 const rules = [...killer.matchAll(/^# nonet rule (.+)$/gm)].map(([, rule]) => rule);
 const blank = ".".repeat(81);
+/** @param {number} count @param {string} left @param {string} out */
+const combinations = (count, left, out) =>
+  `Cage of 11: digits and notes leave ${count} combinations: ${left}. Ruled out: ${out}.`;
 const path = `#p=${blank}&rules=${encodeURIComponent(rules.join(";"))}`;
 
 describe("a killer", () => {
@@ -70,6 +73,31 @@ describe("a killer", () => {
         await expectSoon(() => card(page).isVisible(), false);
       },
       { path, meetsRules: true, viewport: { width: 360, height: 740 } },
+    ));
+
+  it("shows the combinations of the selected cage where the player wants that, and moves no key for them", () =>
+    visit(
+      async (page) => {
+        const line = page.getByRole("group", { name: /^Cage of / });
+        await button(card(page), "Got it").waitFor();
+        await page.getByLabel("Show the combinations of the selected cage below the board").check();
+        await button(card(page), "Got it").tap();
+        await expectSoon(() => card(page).isVisible(), false);
+        const { top } = await boxOf(page, ".keypad");
+        await cell(page, "row 1, column 1, empty, box 1, cage of 11, 2 cells, 11 left").tap();
+        await line.and(page.getByLabel(/: 2\+9, 3\+8, 4\+7, 5\+6\.$/)).waitFor();
+        await page.locator(".mode").nth(2).tap();
+        for (const digit of ["2", "5"]) await page.keyboard.press(digit);
+        await expectSoon(() => line.getAttribute("aria-label"), combinations(2, "2+9, 5+6", "3+8, 4+7"));
+        await expectSoon(() => line.locator("span, s").allTextContents(), ["29", "56", "38", "47"]);
+        await expectInView(page, [".cage-line", ".keypad"]);
+        await expectSoon(async () => (await boxOf(page, ".keypad")).top, top);
+        await expectNoBarriers(page);
+        await page.reload();
+        await cell(page, /^row 1, column 1, (?!empty)/).tap();
+        await expectTold(page, combinations(2, "2+9, 5+6", "3+8, 4+7"));
+      },
+      { path, meetsRules: true, hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } },
     ));
 
   it("gives a hint that names its rule, and applies it", () =>

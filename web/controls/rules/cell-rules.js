@@ -1,9 +1,9 @@
 /** What the rules of a cell say at the moment: the sum that is left of a cage, and its combinations. */
+import { combinationsLeft } from "../../model/combinations.js";
 import { noteBit } from "../../model/digits.js";
 import { candidatesOn } from "../../model/open-candidates.js";
 import { digitsOn, layoutOf } from "../../model/position.js";
 import { rulesOfTexts } from "../../model/puzzle-rules.js";
-import { combinationsLeft } from "./combinations.js";
 import { ruleName } from "./rule-names.js";
 
 /** More combinations are counted, and not listed. */

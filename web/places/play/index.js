@@ -2,6 +2,7 @@
 import { createHintTool } from "../../teacher/hint-tool.js";
 import { effect, untracked } from "../../model/signals.js";
 import { fillBrowserStock } from "../new/puzzle-stock.js";
+import { followCages } from "./cages.js";
 import { createChecking } from "./checking.js";
 import { bindClock, bindCover } from "./clock.js";
 import { mountControls } from "./controls.js";
@@ -125,6 +126,7 @@ export function openPlace(app, { heading, side, card, memory }) {
     bindCover(app, /** @type {HTMLElement} */ (document.querySelector("#stage .board"))),
     bindClock(app),
     findOwnLevel(app),
+    followCages(app),
     // Without the code the board itself says that its rules could not be loaded.
     watchNewRules(app, (rules, kinds) =>
       app.open(

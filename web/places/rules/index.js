@@ -11,6 +11,7 @@ import { rightsOf } from "../../model/rights.js";
 import { loadRuleChecks } from "../../model/rule-part.js";
 import { untracked } from "../../model/signals.js";
 import { combinationsOfCell, sentencesOfCell } from "../../controls/rules/cell-rules.js";
+import { createCageSwitches } from "./cage-switches.js";
 import { greetingRead, greetingView } from "./greeting.js";
 import { createLiveCounts } from "./live-counts.js";
 import { createRuleEntry } from "./rule-entry.js";
@@ -19,6 +20,7 @@ import { createRuleList } from "./rule-list.js";
 import { createRuleQuestions } from "./rule-questions.js";
 import { capital } from "../../i18n/capital.js";
 
+export { mountCageLine } from "./cage-line.js";
 export { createSuggestedRules } from "./suggested-rules.js";
 
 /** @typedef {import("../shell/app.js").App} App */
@@ -85,6 +87,7 @@ function createTopic(app, card, ruleWords, greeting) {
     ruleWords("compose-rule.too-large", { digits: mostWithRules.digits, cells: mostWithRules.cells }),
   );
   const here = h("p", { class: "rule-here" });
+  const cages = createCageSwitches(app, ruleWords);
   const list = createRuleList(app, ruleWords, canChange);
   const entry = createRuleEntry(app, ruleWords, canChange);
   const questions = createRuleQuestions(app, card, ruleWords);
@@ -113,6 +116,7 @@ function createTopic(app, card, ruleWords, greeting) {
     tooLarge.hidden = !isTooLarge();
     questions.element.hidden = counts.element.hidden = !isOpen || !position.rules;
     filling.element.hidden = !isOpen;
+    cages.show(position, isOpen);
     if (shown && shown.rules === position.rules && shown.layout === position.layout && wasOpen === isOpen) return;
     [shown, wasOpen] = [position, isOpen];
     list.show(position);
@@ -131,6 +135,7 @@ function createTopic(app, card, ruleWords, greeting) {
       entry.element,
       counts.element,
       filling.element,
+      cages.element,
       list.element,
       questions.element,
     ),

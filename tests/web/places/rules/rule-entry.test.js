@@ -1,8 +1,6 @@
-/** What the composer of rules makes of the selected cells, and the combinations of a cage. */
+/** What the composer of rules makes of the selected cells. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { noteSet } from "../../../../web/model/digits.js";
-import { combinationsLeft } from "../../../../web/controls/rules/combinations.js";
 import { ruleCells } from "../../../../web/places/rules/rule-cells.js";
 import { layoutNamed } from "../../../../web/model/layout.js";
 import { orderAfter, pathAfter } from "../../../../web/places/rules/selected-order.js";
@@ -136,39 +134,3 @@ for (const shape of /** @type {const} */ (["line", "path"])) {
 }
 test("an area has each cell once, however often the pointer came there", () =>
   assert.deepEqual(ruleCells("set", { selected: [0, 1, 5, 4], path: [0, 1, 5, 4, 0] }, four, "row"), [0, 1, 5, 4]));
-
-const all = noteSet([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-for (const [name, allowed, total, found] of /** @type {[string, number[], number, number[][]][]} */ ([
-  ["3 in two cells", [all, all], 3, [[1, 2]]],
-  [
-    "10 in two cells",
-    [all, all],
-    10,
-    [
-      [1, 9],
-      [2, 8],
-      [3, 7],
-      [4, 6],
-    ],
-  ],
-  ["a digit that is placed", [noteSet([9]), all], 10, [[1, 9]]],
-  ["cells that cannot hold different digits of the set", [noteSet([1, 2]), noteSet([1, 2]), noteSet([1, 2, 9])], 6, []],
-  ["a sum that is too large", [all, all], 18, []],
-  ["45 in nine cells", new Array(9).fill(all), 45, [[1, 2, 3, 4, 5, 6, 7, 8, 9]]],
-])) {
-  test(`combinations: ${name}`, () => assert.deepEqual(combinationsLeft(allowed, total, 9), found));
-}
-
-test("combinations: as many as there are subsets of the digits with the sum", () => {
-  const subsets = Array.from({ length: 512 }, (_, set) =>
-    [...Array(9).keys()].filter((bit) => (set >> bit) & 1).map((bit) => bit + 1),
-  );
-  for (let cells = 1; cells <= 9; cells++) {
-    for (let total = 1; total <= 45; total++) {
-      const wanted = subsets.filter(
-        (digits) => digits.length === cells && digits.reduce((sum, digit) => sum + digit, 0) === total,
-      ).length;
-      assert.equal(combinationsLeft(new Array(cells).fill(all), total, 9).length, wanted, `${total} in ${cells}`);
-    }
-  }
-});

@@ -1,5 +1,48 @@
 /** The sets of digits that cells which differ can have when they add up to a total. */
-import { noteBit, noteDigits } from "../../model/digits.js";
+import { noteBit, noteDigits } from "./digits.js";
+import { candidatesOn } from "./open-candidates.js";
+import { digitsOn, layoutOf } from "./position.js";
+import { rulesOfTexts } from "./puzzle-rules.js";
+
+/**
+ * @typedef {object} CageCombinations
+ * @property {number} total the sum of the cage
+ * @property {readonly (readonly number[])[]} left the combinations that digits and notes leave
+ * @property {readonly (readonly number[])[]} ruledOut all other combinations with the sum
+ */
+
+/**
+ * Returns the combinations of the cages with a sum at a cell; of cages without an empty cell none. A cell with centre
+ * notes can have its notes only.
+ *
+ * @param {import("./position.js").Position} position
+ * @param {number} cell
+ * @returns {CageCombinations[]}
+ */
+export function combinationsAt(position, cell) {
+  const layout = layoutOf(position);
+  const digits = digitsOn(position);
+  const cages = rulesOfTexts(position.rules ?? [], layout).filter(
+    ({ kind, cells, values }) =>
+      kind === "cage" && values.length && cells.includes(cell) && cells.some((each) => !digits[each]),
+  );
+  if (!cages.length) return [];
+  const open = candidatesOn(position);
+  const all = 2 ** layout.digitCount - 1;
+  return cages.map(({ cells, values: [total] }) => {
+    const allowed = cells.map((each) =>
+      digits[each] ? noteBit(digits[each]) : open[each] & (position.notes[each] || all),
+    );
+    const left = combinationsLeft(allowed, total, layout.digitCount);
+    const kept = new Set(left.map(String));
+    const ruledOut = combinationsLeft(
+      cells.map(() => all),
+      total,
+      layout.digitCount,
+    ).filter((combination) => !kept.has(String(combination)));
+    return { total, left, ruledOut };
+  });
+}
 
 /**
  * Returns the sets, each with its digits ascending, in ascending order.
