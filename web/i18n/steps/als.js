@@ -91,13 +91,15 @@ export function deathBlossom(context) {
     commons[i] ?? petal.digits.find((one) => one !== goal && stem.digits.includes(one)) ?? petal.digits[0];
   return [
     say("blossom.stem", cells("stem", stem.cells), digits("digits", stem.digits)),
-    ...introduce(context, petals),
+    say("blossom.rule"),
     ...petals.map((petal, i) =>
       say(
         "blossom.petal",
         { label: labelOf(i) },
         cells("stem", stem.cells),
         digit("common", common(petal, i)),
+        cells("cells", petal.cells),
+        digits("digits", petal.digits),
         digit("digit", goal),
       ),
     ),

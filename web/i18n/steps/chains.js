@@ -8,6 +8,7 @@
  * @typedef {import("./explain.js").Stage} Stage
  * @typedef {ReturnType<typeof explainPath>} Path
  */
+import { whyInLoop } from "./loops.js";
 import { result, seenResult } from "./step-result.js";
 import {
   cellsOfParts,
@@ -29,7 +30,44 @@ export function chain(context) {
   if (isClosed) return [...sentences, ...result(context)];
   if (sameDigit && sameItems(eliminationDigits(context.step), ends[0].digits))
     return [...sentences, ...seenResult(context, cellsOfParts(ends))];
-  return [...sentences, context.say("chain.either-way"), ...result(context)];
+  return [...sentences, ...whyAtEnds(context, ends), ...result(context)];
+}
+
+/**
+ * Which end excludes each candidate, when the ends have different digits.
+ * @param {Context} context
+ * @param {Part[]} ends of which at least one is true
+ */
+function whyAtEnds({ step, position, say, cell, cells, digit, digits }, ends) {
+  const [first, last] = ends;
+  if (sameItems(first.cells, last.cells))
+    return [
+      say(
+        "chain.closed-cell",
+        cells("cell", first.cells),
+        digits("digits", digitsOfParts(ends)),
+        digits("removed", eliminationDigits(step)),
+      ),
+    ];
+  /** @param {Part} own the end in the cell @param {Part} other */
+  const isBetween = (own, other, /** @type {import("./step-data.js").Candidate} */ one) =>
+    own.cells.length === 1 &&
+    own.cells[0] === one.cell &&
+    other.digits[0] === one.digit &&
+    other.cells.every((far) => position.sees(far, one.cell));
+  const reasons = step.eliminations.map((one) => {
+    const [own, other] = isBetween(first, last, one) ? [first, last] : [last, first];
+    if (!isBetween(own, other, one)) return null;
+    return say(
+      "chain.end-seen",
+      cell("cell", one.cell),
+      digit("digit", one.digit),
+      digits("own", own.digits),
+      cells("other", other.cells),
+    );
+  });
+  const told = reasons.filter((reason) => reason !== null);
+  return told.length && told.length === reasons.length ? told : [say("chain.either-way")];
 }
 
 /**
@@ -120,50 +158,11 @@ function explainPath(context, path) {
       ends,
       isClosed: true,
     };
-  const sets = partsOf(step, "als").map((set) => say("chain.closed-als", context.cells("cells", set.cells)));
   return {
-    sentences: [...sentences, say("chain.closed"), say("chain.closed-so"), ...sets, ...farEliminations(context)],
+    sentences: [...sentences, say("chain.closed"), say("chain.closed-so"), ...whyInLoop(context, path)],
     ends,
     isClosed: true,
   };
-}
-
-/**
- * A loop also eliminates from a cell that sees two of its candidates with the same digit, one of which is true,
- * although the two are no neighbours in the loop, or do not share a house with the cell.
- *
- * @param {Context} context
- */
-function farEliminations({ step, position, say, cell, cells, digit }) {
-  const nodes = step.parts;
-  if (!position.layout || nodes.some((node) => node.role !== "node" || node.cells.length !== 1)) return [];
-  const opposite = nodes.flatMap((one, i) =>
-    nodes.flatMap((two, j) =>
-      j > i && (j - i) % 2 ? [{ one, two, isNext: j - i === 1 || j - i === nodes.length - 1 }] : [],
-    ),
-  );
-  return step.eliminations.flatMap((candidate) => {
-    const seen = opposite.filter(({ one, two }) =>
-      [one, two].every((node) => node.digits[0] === candidate.digit && position.sees(node.cells[0], candidate.cell)),
-    );
-    const isNear =
-      seen.some(
-        ({ one, two, isNext }) => isNext && position.sharedHouses([one.cells[0], two.cells[0], candidate.cell]).length,
-      ) ||
-      opposite.some(
-        ({ one, two, isNext }) => isNext && one.cells[0] === candidate.cell && two.cells[0] === candidate.cell,
-      );
-    if (isNear || !seen.length) return [];
-    const [{ one, two }] = seen;
-    return [
-      say(
-        "chain.closed-far",
-        cells("ends", inOrder([one.cells[0], two.cells[0]])),
-        cell("cell", candidate.cell),
-        digit("digit", candidate.digit),
-      ),
-    ];
-  });
 }
 
 /** @param {Part} left @param {Part} right */
@@ -182,8 +181,8 @@ const sayNode = ({ say, cells, digits }, key, part, ...more) =>
 function explainLink(context, link, truth) {
   const { step, position, cells, digits, houses } = context;
   const [from, to] = [step.parts[link.from], step.parts[link.to]];
-  const rule = context.nameRule(link.rule);
-  if (rule) return sayNode(context, truth ? "rule-link.on" : "rule-link.off", to, rule);
+  const told = context.sayRuleLink(link.rule, truth ? undefined : from, to, truth);
+  if (told) return told;
   if (link.rule !== undefined) return sayNode(context, truth ? "forcing.on" : "forcing.off", to);
   const all = inOrder([...from.cells, ...to.cells]);
   const sameDigit = sameItems(from.digits, to.digits);

@@ -88,11 +88,15 @@ function createContext(step, words, { naming = "rc", nameDigit = digitName, layo
     position,
     rules: state?.rules ?? [],
     /**
-     * The rule that makes a link, as a phrase; undefined where nothing is known of it.
+     * What a link of a rule says, as sayRuleLink() of rule-steps.js; undefined where nothing is known of the rule.
      * @param {number | undefined} number
-     * @returns {Record<string, string> | undefined}
+     * @param {import("./step-data.js").Part | undefined} from
+     * @param {import("./step-data.js").Part} to
+     * @param {boolean} isOn
+     * @returns {string | undefined}
      */
-    nameRule: (number) => (number === undefined ? undefined : words.nameRule?.(context, number)),
+    sayRuleLink: (number, from, to, isOn) =>
+      number === undefined ? undefined : words.sayRuleLink?.(context, number, from, to, isOn),
     ...phrases,
     /** @param {string} slot @param {string} cell */
     cell: (slot, cell) => phrases.cells(slot, [cell]),

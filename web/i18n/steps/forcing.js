@@ -212,8 +212,9 @@ function inferences({ step }, indices) {
 function explainInference(context, { part, causes, rule: number }) {
   const { digits, cells, houses } = context;
   if (part.role === "contradiction") return explainContradiction(context, part);
-  const rule = context.nameRule(number);
-  if (rule) return sayNode(context, part.role === "off" ? "rule-link.off" : "rule-link.on", part, rule);
+  const isTrue = causes.length === 1 && ["assumption", "on"].includes(causes[0].role);
+  const told = context.sayRuleLink(number, isTrue ? causes[0] : undefined, part, part.role !== "off");
+  if (told) return told;
   const sameCell = causes.length > 0 && causes.every((one) => sameItems(one.cells, part.cells));
   const sameDigit = causes.length > 0 && causes.every((one) => sameItems(one.digits, part.digits));
   if (part.role === "off") {

@@ -121,6 +121,7 @@ export function createPhrases(words, { naming, nameDigit }) {
     capital,
     nameDigit,
     list: (/** @type {readonly string[]} */ items) => and.format(items),
+    bareList: (/** @type {readonly string[]} */ items) => bare.format(items),
     /** @param {string} cell as r1c2 */
     nameCell: (cell) => naming.cell(...rowAndColumn(cell)),
   };

@@ -9,7 +9,7 @@
 import { inRuleOrder, isClosed, ownRuleRow, readRule } from "../../model/puzzle-rules.js";
 import { reasonsOf } from "./combination-reasons.js";
 import { gather, result, seenResult } from "./step-result.js";
-import { cellsOfParts, eliminationCells, housesOf, partsOf } from "./step-data.js";
+import { cellsOfParts, eliminationCells, housesOf, partsOf, sameItems, without } from "./step-data.js";
 import { atParts } from "./where.js";
 
 /** Longer lists of combinations, and more groups of cells, are left out. */
@@ -84,14 +84,39 @@ function phraseOf({ position: { nameOf }, list, nameCell, capital, say }, rule) 
   return { rule: phrase, Rule: capital(phrase) };
 }
 
+/** Kinds whose value is the sum of their cells. */
+const hasSum = (/** @type {OwnRule} */ { kind, values }) => ["cage", "pair-sum"].includes(kind) && values[0] > 0;
+
 /**
- * The rule with a number of the engine, as phraseOf() has it; undefined when the rules of the puzzle are not known.
- * @param {Context} context
- * @param {number} number
+ * What a digit leaves to the other cells of a sum, as values of a sentence. Null where the rule is none about a sum, or
+ * the digit is not of one of its cells.
+ * @param {Context} context @param {OwnRule} rule @param {import("./step-data.js").Part} from the digit
  */
-export function nameRule(context, number) {
+function leftAfter({ position, cell, cells, digit }, rule, from) {
+  const all = hasSum(rule) ? rule.cells.map((each) => position.nameOf(each)) : [];
+  const [own] = from.cells;
+  const rest = all.filter((each) => each !== own && !position.digitIn(each));
+  const isOne = from.cells.length === 1 && from.digits.length === 1 && all.includes(own);
+  const left = all.reduce((sum, each) => sum - position.digitIn(each), rule.values[0]) - from.digits[0];
+  if (!position.isKnown || !isOne || !rest.length || left < 1) return null;
+  return [cell("other", own), digit("value", from.digits[0]), cells("rest", rest), { left }];
+}
+
+/**
+ * What a link of a rule says: with a candidate, others are false, or another is true. Undefined where nothing is known
+ * of the rule.
+ * @param {Context} context
+ * @param {number} number of the rule in the engine
+ * @param {import("./step-data.js").Part | undefined} from the candidate; undefined where there are several causes
+ * @param {import("./step-data.js").Part} to @param {boolean} isOn whether `to` becomes true
+ */
+export function sayRuleLink(context, number, from, to, isOn) {
   const [rule] = rulesNumbered(context, [number]);
-  return rule && phraseOf(context, rule);
+  if (!rule) return undefined;
+  const values = [phraseOf(context, rule), context.cells("node", to.cells), context.digits("digit", to.digits)];
+  if (isOn) return context.say("rule-link.on", ...values);
+  const left = from && leftAfter(context, rule, from);
+  return left ? context.say("rule-link.off-sum", ...left, ...values) : context.say("rule-link.off", ...values);
 }
 
 /** What the rule says in general. @param {Context} context @param {OwnRule} rule */
@@ -277,15 +302,14 @@ const requiredDigit = {
     const [rule] = rulesOf(context);
     const cells = cellsOfParts(partsOf(context.step, "rule-cell"));
     if (!rule || !cells.length) return [];
+    const sets = listed(context, rule);
+    const values = [context.digits("digit", context.step.digits), context.cells("cells", cells)];
     return [
       ...(rule.kind === "cage" ? [] : [general(context, rule)]),
-      ...listed(context, rule),
-      context.say(
-        "rule-step.required",
-        phraseOf(context, rule),
-        context.digits("digit", context.step.digits),
-        context.cells("cells", cells),
-      ),
+      ...sets,
+      sets.length
+        ? context.say("rule-step.shared", ...values, { count: (context.step.combinations ?? []).length })
+        : context.say("rule-step.required", phraseOf(context, rule), ...values),
       ...seenResult(context, cells),
     ];
   },
@@ -311,29 +335,44 @@ const rulePointing = {
   },
 };
 
+/**
+ * What the cells of a sum are: what the houses have and the rules leave, what the rules have outside the houses, or
+ * both. Nothing where the rules have cells in common.
+ * @param {Context} context @param {readonly OwnRule[]} rules @param {number} sum of the houses @param {number} taken
+ */
+function sumLeft(context, rules, sum, taken) {
+  const { step, position, say, cells, houses } = context;
+  const area = housesOf(step).flatMap((house) => position.cellsOfHouse(house));
+  const inRules = rules.flatMap((rule) => rule.cells.map((each) => position.nameOf(each)));
+  const [inside, outside] = [without(area, inRules), without(inRules, area)];
+  const [added, subtracted] = ["added", "subtracted"].map((role) => cellsOfParts(partsOf(step, role)));
+  const isPlain = new Set(inRules).size === inRules.length;
+  if (!isPlain || !sameItems(inside, added) || !sameItems(outside, subtracted)) return [];
+  const values = [cells("inside", added), cells("outside", subtracted), houses("houses", housesOf(step))];
+  if (!subtracted.length) return [say("rule-step.innies", ...values, { sum, taken, total: sum - taken })];
+  if (!added.length) return [say("rule-step.outies", ...values, { sum, taken, total: taken - sum })];
+  return [say("rule-step.innies-outies", ...values)];
+}
+
 /** Sums of whole houses without the rules in them. @type {Recipe} */
 const houseSums = {
   where: (context) => context.say("where.houses", context.houses("houses", housesOf(context.step))),
   why(context) {
-    const {
-      step,
-      position: { digitCount },
-      say,
-      houses,
-    } = context;
+    const { step, position, say, houses, bareList, nameCell } = context;
     const all = housesOf(step);
     const rules = rulesOf(context);
     if (!all.length || !rules.length) return [];
-    const sums = rules.map(({ values: [sum] }) => sum);
+    const sum = (all.length * position.digitCount * (position.digitCount + 1)) / 2;
+    const taken = rules.reduce((total, { values: [value] }) => total + value, 0);
+    const named = rules.map(
+      ({ cells, values: [value] }) => `${value} (${bareList(cells.map((each) => nameCell(position.nameOf(each))))})`,
+    );
     const left = combinationsOf(context);
     const isListed = left.length > 0 && left.length <= mostCombinations;
     return [
-      say("rule-step.houses", houses("houses", all), { sum: (all.length * digitCount * (digitCount + 1)) / 2 }),
-      say("rule-step.taken", {
-        count: sums.length,
-        list: sums.join(" + "),
-        taken: sums.reduce((sum, value) => sum + value, 0),
-      }),
+      say("rule-step.houses", houses("houses", all), { sum }),
+      say("rule-step.taken", { count: rules.length, list: named.join(" + "), taken }),
+      ...sumLeft(context, rules, sum, taken),
       ...sumOf(context),
       ...(step.placements.length
         ? lastCell(context)

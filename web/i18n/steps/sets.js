@@ -128,7 +128,7 @@ export function sueDeCoq(context) {
     say("sue-de-coq.box", ...contents(ofBox), ...places),
     twice.length
       ? say("sue-de-coq.so-twice", { count }, digits("digits", twice), ...places)
-      : say("sue-de-coq.so", { count, digitCount: all.length }),
+      : say("sue-de-coq.so", { count, digitCount: all.length }, ...places),
     ...used("sue-de-coq.line-so", notIn(ofBox)),
     ...used("sue-de-coq.box-so", notIn(ofLine)),
     ...result(context),

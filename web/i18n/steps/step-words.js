@@ -12,7 +12,7 @@
  *
  * @typedef {object} RuleWords
  * @property {Record<string, import("./explain.js").Recipe>} ruleRecipes how steps of rules are explained
- * @property {typeof import("./rule-steps.js").nameRule} nameRule the rule with a number, as a phrase
+ * @property {typeof import("./rule-steps.js").sayRuleLink} sayRuleLink what a link of a rule says
  */
 import { languages } from "../languages.js";
 import { compileMessages } from "../messages.js";
@@ -50,12 +50,12 @@ export async function loadStepWords(language, hasEnglishNames = true, withRules 
 
 /** @param {string} language */
 async function loadRuleSentences(language) {
-  const [sentences, rules, { ruleRecipes, nameRule }] = await Promise.all([
+  const [sentences, rules, { ruleRecipes, sayRuleLink }] = await Promise.all([
     wholeCatalogue(readRuleSteps, language),
     wholeCatalogue(readRules, language),
     import("./rule-steps.js"),
   ]);
-  return { sentences: { ...rules, ...sentences }, words: { ruleRecipes, nameRule } };
+  return { sentences: { ...rules, ...sentences }, words: { ruleRecipes, sayRuleLink } };
 }
 
 /** @param {StepWords} words @returns {StepWords} */

@@ -221,6 +221,7 @@ export function bugPlusOne(context) {
   if (part.digits.length > 1) return [...bug(context), say("bug.some-true"), ...result(context)];
   const values = [cells("cell", part.cells), digits("digit", part.digits)];
   return [
+    say("bug.one-cell", ...values),
     say("unique.bug", ...values),
     say("unique.bug-so"),
     say("result.place", cells("cells", part.cells), ...values),

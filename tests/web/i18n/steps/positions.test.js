@@ -281,6 +281,76 @@ for (const position of positions.filter(
   });
 }
 
+for (const position of positions.filter(({ step }) => /^(grouped-)?continuous/.test(step.technique))) {
+  test(`a loop says which two neighbours exclude each candidate: ${position.step.technique} in ${position.line.slice(0, 60)}`, () => {
+    const board = boardOf(position);
+    const told = new Set();
+    const isNode = (/** @type {string} */ cell, /** @type {string} */ digit) =>
+      position.step.parts.some(({ cells, digits }) => cells.includes(cell) && digits.join() === digit);
+    for (const sentence of sentencesOf(position, "en")) {
+      const ofHouse = /^Exactly one of (.*) is (\d), so no other cell of (\w+ \d+) can be \2\.$/.exec(sentence);
+      const ofCell = /^(\S+) is (\d) or (\d), so it cannot be (.*)\.$/.exec(sentence);
+      const far = /exactly one of them is (\d)\. (\S+) sees both/.exec(sentence);
+      if (ofHouse) {
+        const { cells } = board.houses.find(({ name }) => name === ofHouse[3]);
+        const ends = cellsIn(ofHouse[1]);
+        assert.ok(
+          ends.every((cell) => cells.includes(cell) && isNode(cell, ofHouse[2])),
+          sentence,
+        );
+        cells.filter((cell) => !ends.includes(cell)).forEach((cell) => told.add(`${cell} ${ofHouse[2]}`));
+      }
+      if (ofCell) {
+        assert.ok(isNode(ofCell[1], ofCell[2]) && isNode(ofCell[1], ofCell[3]), sentence);
+        digitsIn(ofCell[4]).forEach((digit) => told.add(`${ofCell[1]} ${digit}`));
+      }
+      if (far) told.add(`${far[2]} ${far[1]}`);
+    }
+    for (const { cell, digit } of position.step.eliminations) assert.ok(told.has(`${cell} ${digit}`), cell);
+  });
+}
+
+for (const position of positions.filter(({ step }) => /^(grouped-)?aic$/.test(step.technique))) {
+  test(`a chain says which ends exclude each candidate: ${position.step.technique} in ${position.line.slice(0, 60)}`, () => {
+    const board = boardOf(position);
+    const sentences = sentencesOf(position, "en");
+    const ends = sentences.map((one) =>
+      /^(\S+) cannot be (\d): either it is (\d), or it sees (\d) in (.*)\.$/.exec(one),
+    );
+    const different = sentences.some((one) => /, or (?:one of )?\S+ (?:and \S+ )?is \d\.$/.test(one));
+    const [first, last] = [position.step.parts[0], position.step.parts.at(-1)];
+    for (const found of ends) {
+      if (!found) continue;
+      const [, cell, digit, own, same, other] = found;
+      assert.equal(same, digit);
+      assert.ok(
+        cellsIn(other).every((/** @type {string} */ far) => board.sees(cell, far)),
+        found[0],
+      );
+      const [here, there] = first.cells[0] === cell ? [first, last] : [last, first];
+      assert.deepEqual([here.cells.join(), here.digits.join()], [cell, own], found[0]);
+      assert.deepEqual([there.cells, there.digits.join()], [cellsIn(other), digit], found[0]);
+    }
+    assert.equal(ends.filter(Boolean).length, different ? position.step.eliminations.length : 0);
+  });
+}
+
+test("BUG+1 says why it is this cell, and why it is this digit", () => {
+  for (const position of positions.filter(({ step }) => step.technique === "bug-plus-one")) {
+    const board = boardOf(position);
+    const [, cell, digit] =
+      /^(\S+) is the only empty cell with more than two candidates\. In each house of this cell, (\d) has three places\.$/.exec(
+        sentencesOf(position, "en")[0],
+      );
+    assert.deepEqual(
+      [...board.candidates].filter(([, digits]) => digits.length > 2).map(([each]) => each),
+      [cell],
+    );
+    for (const { name, cells } of board.houses.filter(({ cells }) => cells.includes(cell)))
+      assert.equal(board.places(name, Number(digit)).length, 3, `${name}: ${cells}`);
+  }
+});
+
 test("BUG+1 places its digit", () => {
   for (const position of positions.filter(({ step }) => step.technique === "bug-plus-one")) {
     const [

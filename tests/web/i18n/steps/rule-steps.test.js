@@ -98,7 +98,7 @@ test("a closed line is named by its cells, each once", () => {
   );
 });
 
-test("a step of whole houses subtracts the sums of its cages", () => {
+test("a step of whole houses names its cages, and what they leave over or have elsewhere", () => {
   const step = {
     technique: "rule-of-45",
     level: 3,
@@ -117,9 +117,34 @@ test("a step of whole houses subtracts the sums of its cages", () => {
   const rules = ["cage 30 r1c1-r1c6 r2c1", "cage 10 r1c7 r1c8"];
   assert.deepEqual(explained({ step, puzzle: ".".repeat(81), rules }, "en").sentences, [
     "The digits of row 1 together are 45.",
-    "Subtract the sums of 2 rules: 30 + 10 = 40.",
+    "The sums of these 2 rules are known: 30 (r1c1, r1c2, r1c3, r1c4, r1c5, r1c6, r2c1) + 10 (r1c7, r1c8) = 40.",
+    "In row 1, only r1c9 is outside these rules, and elsewhere these rules have only r2c1.",
     "r1c9 is 5 more than r2c1.",
     "So r1c9 is 9.",
+  ]);
+  const leftOf = (/** @type {any} */ parts, /** @type {string[]} */ some, /** @type {number} */ total) =>
+    explained({ step: { ...step, parts, total }, puzzle: ".".repeat(81), rules: some }, "en").sentences[2];
+  assert.equal(
+    leftOf([{ role: "subtracted", cells: ["r2c1"], digits: [] }], ["cage 30 r1c1-r1c6 r2c1", "cage 21 r1c7-r1c9"], -6),
+    "These rules have every cell of row 1, and outside only r2c1: 51 − 45 = 6.",
+  );
+  assert.equal(
+    leftOf([{ role: "added", cells: ["r1c9"], digits: [] }], ["cage 30 r1c1-r1c6", "cage 10 r1c7 r1c8"], 5),
+    "In row 1, only r1c9 is outside these rules: 45 − 40 = 5.",
+  );
+  // Cages that share a cell: what they leave over is not said.
+  assert.equal(
+    leftOf([{ role: "added", cells: ["r1c9"], digits: [] }], ["cage 30 r1c1-r1c6", "cage 16 r1c6-r1c8"], 5),
+    "r1c9 must be 5.",
+  );
+});
+
+test("a digit that all combinations have is required because all of them have it", () => {
+  const { step, puzzle, rules } = found.find(({ step }) => step.technique === "required-digit");
+  const said = explained({ step: { ...step, combinations: [[1, 2]] }, puzzle, rules }, "en").sentences;
+  assert.deepEqual(said.slice(0, 2), [
+    "The cage of 3 in r1c2 and r1c3: with the candidates that are left, only 1–2 is possible.",
+    "This combination has 1, and the only places for 1 there are r1c2 and r1c3.",
   ]);
 });
 
@@ -127,7 +152,7 @@ test("a step of whole houses subtracts the sums of its cages", () => {
 const linkedInEnglish = {
   "discontinuous-nice-loop": [
     "Suppose that r8c9 is 1.",
-    "The cage of 7 in r8c9 and r9c9: that rules out 2 in r9c9.",
+    "The cage of 7 in r8c9 and r9c9: if r8c9 is 1, r9c9 must be 6. So r9c9 cannot be 2.",
     "Then r8c9 is 2, because no other place for 2 is left.",
     "Then r8c9 is not 1, because it is 2.",
     "This contradicts the assumption, so r8c9 cannot be 1.",
@@ -135,12 +160,12 @@ const linkedInEnglish = {
   ],
   "forcing-chain-contradiction": [
     "Suppose that r3c9 is 7.",
-    "The cage of 15 in r3c8, r3c9 and r4c9: that rules out 4 in r4c9.",
+    "The cage of 15 in r3c8, r3c9 and r4c9: if r3c9 is 7, the digits of r3c8 and r4c9 add up to 8. So r4c9 cannot be 4.",
     "r7c9 sees r3c9, so it cannot be 7.",
     "Then r7c9 can only be 6.",
     "r4c9 sees r7c9, so it cannot be 6.",
     "r4c9 sees r3c9, so it cannot be 7.",
-    "The cage of 15 in r3c8, r3c9 and r4c9: that rules out 8 and 9 in r4c9.",
+    "The cage of 15 in r3c8, r3c9 and r4c9: if r3c9 is 7, the digits of r3c8 and r4c9 add up to 8. So r4c9 cannot be 8 or 9.",
     "But then r4c9 has no candidate left.",
     "So the assumption is wrong.",
     "So 7 can be removed from r3c9.",
