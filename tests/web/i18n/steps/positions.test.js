@@ -284,7 +284,7 @@ for (const position of positions.filter(
 for (const position of positions.filter(({ step }) => /^(grouped-)?continuous/.test(step.technique))) {
   test(`a loop says which two neighbours exclude each candidate: ${position.step.technique} in ${position.line.slice(0, 60)}`, () => {
     const board = boardOf(position);
-    const told = new Set();
+    const told = /** @type {Set<string>} */ (new Set());
     const isNode = (/** @type {string} */ cell, /** @type {string} */ digit) =>
       position.step.parts.some(({ cells, digits }) => cells.includes(cell) && digits.join() === digit);
     for (const sentence of sentencesOf(position, "en")) {
@@ -293,7 +293,7 @@ for (const position of positions.filter(({ step }) => /^(grouped-)?continuous/.t
       const far = /exactly one of them is (\d)\. (\S+) sees both/.exec(sentence);
       if (ofHouse) {
         const { cells } = board.houses.find(({ name }) => name === ofHouse[3]);
-        const ends = cellsIn(ofHouse[1]);
+        const ends = /** @type {string[]} */ (cellsIn(ofHouse[1]));
         assert.ok(
           ends.every((cell) => cells.includes(cell) && isNode(cell, ofHouse[2])),
           sentence,
