@@ -2,3 +2,4 @@
 import "./support/hooks.js";
 
 import "./cases/practice.js";
+import "./cases/storm.js";

@@ -23,7 +23,7 @@
 import { noteBit, noteDigits } from "./digits.js";
 import { peersOf } from "./layout.js";
 import { layoutOf } from "./position.js";
-import { cellNamed } from "./step.js";
+import { asPlayed, cellNamed } from "./step.js";
 
 /**
  * Returns the digits that the player has placed, and the notes that are gone from cells without a digit.
@@ -96,6 +96,30 @@ export function judge(before, after, answers, solution) {
     besides: besides.length,
     elsewhere: placed.filter((each) => besides.includes(each)),
   };
+}
+
+/**
+ * Where a step leaves one digit of a cell, the player may enter the digit, or remove the others.
+ * @param {readonly Step[]} steps
+ * @returns {Step[]}
+ */
+export const answersOf = (steps) => steps.flatMap((step) => [...new Set([asPlayed(step), step])]);
+
+/**
+ * Returns whether all that the player did belongs to the answers; null when the player did nothing.
+ * @param {Position} before
+ * @param {Position} after
+ * @param {readonly Step[]} answers
+ */
+export function isAnswered(before, after, answers) {
+  const layout = layoutOf(before);
+  const { placed, removed } = workOf(before, after);
+  const keysOf = (/** @type {readonly import("./step.js").StepCandidate[]} */ list) =>
+    list.map(({ cell, digit }) => keyOf({ cell: cellNamed(layout, cell), digit }));
+  const places = new Set(answers.flatMap(({ placements = [] }) => keysOf(placements)));
+  const outs = new Set(answers.flatMap(({ eliminations = [] }) => keysOf(eliminations)));
+  if (placed.length + removed.length === 0) return null;
+  return placed.every((each) => places.has(keyOf(each))) && removed.every((each) => outs.has(keyOf(each)));
 }
 
 /** @param {{ touched: number, faults: number, done: number, all: number }} counts @returns {Verdict} */

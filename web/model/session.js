@@ -9,7 +9,7 @@
  * @typedef {import("./state.js").State} State
  * @typedef {"play" | "solve" | "learn" | "print"} PlaceName
  * @typedef {"play" | "draft"} Slot
- * @typedef {"path" | "exercise" | "lesson" | "introduction"} TemporaryKind
+ * @typedef {"path" | "exercise" | "storm" | "lesson" | "introduction"} TemporaryKind
  * @typedef {{ kind: TemporaryKind, about: unknown, state: State }} Temporary `about`: what is shown, as the room of the
  *   teacher knows it; it lasts as long as the board
  *
@@ -19,7 +19,7 @@
  * @property {State | null} draft the puzzle that is entered in place Solve
  * @property {Slot} own which of these two is the player's game now. It is on the board unless a temporary board is
  * @property {Temporary | null} temporary what the board shows in place of the player's game: a path, an exercise, a
- *   part of a lesson, or a screen of the introduction
+ *   board of a storm, a part of a lesson, or a screen of the introduction
  * @property {State | null} replaced the game that was `play` before a puzzle from outside was opened. It is `play`
  *   again when the puzzle turns out to be none for place Play. Null once another game begins
  * @property {import("./position.js").Position | null} left the position of `play` when place Play took the board from

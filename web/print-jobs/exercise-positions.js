@@ -8,14 +8,14 @@ import { positionOfExample } from "../model/example.js";
 import { isRuleTechnique } from "../model/rule-techniques.js";
 import { afterStep } from "../model/step.js";
 import { techniques } from "../model/techniques.js";
-import { variantOf } from "./position-variants.js";
+import { variantOf } from "../model/position-variants.js";
 import { MakingError } from "./print-faults.js";
 import { ruledPosition, kindsThatShow } from "./ruled-positions.js";
-import { seedOf } from "./seeds.js";
+import { seedOf } from "../model/seeds.js";
 
 /** @typedef {import("./index.js").Making} Making */
 /** @typedef {import("../model/step.js").Step} Step */
-/** @typedef {import("./position-variants.js").State} State */
+/** @typedef {import("../model/position-variants.js").State} State */
 /** @typedef {{ state: State, answers: readonly Step[] }} Position `answers`: all steps of the technique there */
 /** @typedef {{ technique: string, layout: string, seed: number, edition: 1 | 2 }} Wanted */
 

@@ -9,7 +9,7 @@ import { aborted, MakingError } from "./print-faults.js";
 import { easyFirstInRuns } from "./easy-first.js";
 import { isJudged, levelsOfAll, ratingsOfAll } from "./judging.js";
 import { printedPuzzle } from "./printed-puzzle.js";
-import { seedOf } from "./seeds.js";
+import { seedOf } from "../model/seeds.js";
 import { isAbort } from "../model/error-codes.js";
 
 /** @typedef {import("./index.js").Making} Making */

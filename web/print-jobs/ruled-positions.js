@@ -6,7 +6,7 @@ import { afterStep, candidatesLeft } from "../model/step.js";
 
 /** @typedef {import("../model/step.js").Step} Step */
 /** @typedef {import("../model/step.js").StepState} StepState */
-/** @typedef {import("./position-variants.js").State} State */
+/** @typedef {import("../model/position-variants.js").State} State */
 /** @typedef {Pick<import("./index.js").MakingEngine, "path" | "hint">} Engine */
 
 /** A step that removes more is no exercise: nobody would remove so much by hand. */

@@ -2,7 +2,7 @@
 import { daysOf, weekdayNamed, weekdays } from "../print/series/series-settings.js";
 import { createLongWork } from "./long-work.js";
 import { makeSections } from "./new-puzzles.js";
-import { seedOf } from "./seeds.js";
+import { seedOf } from "../model/seeds.js";
 
 /** @typedef {{ day: string, puzzle: import("../print/job.js").PrintedPuzzle }} DayPuzzle */
 

@@ -32,11 +32,11 @@ import { loadRuleTrack } from "./rule-track.js";
  * @param {() => Promise<import("../board/extension.js").Extension>} course.loadRuleDrawing
  * @param {() => Promise<void>} course.loadPageAgain for files that could not be loaded, and not when asked for again
  *   either
- * @param {HTMLElement} course.forClass what leads to work for a class
+ * @param {readonly HTMLElement[]} course.besides what leads to a storm, and to work for a class
  */
 export function createCourseView(
   room,
-  { way, practise, play, goToLesson, startLevel, loadRuleDrawing, loadPageAgain, forClass },
+  { way, practise, play, goToLesson, startLevel, loadRuleDrawing, loadPageAgain, besides },
 ) {
   const {
     teaching: { explanations, mastery },
@@ -54,7 +54,7 @@ export function createCourseView(
   const guides = h("section", { "aria-label": words("lesson.guides") }, h("h2", {}, words("lesson.guides")), guideList);
   const loadTrack = () => loadRuleTrack(words.language, loadRuleDrawing);
   const map = createCourseMap(room, { way, startLevel, loadTrack, loadPageAgain });
-  const element = h("div", { class: "course" }, next, reviews, forClass, guides, map.element);
+  const element = h("div", { class: "course" }, next, reviews, ...besides, guides, map.element);
   /** @type {Texts | null} */
   let texts = null;
   /** Loaded when a technique of rules is next. @type {import("./rule-track.js").RuleTrack | null} */

@@ -19,6 +19,7 @@ import { createTaps } from "./practice-taps.js";
 import { createPracticeView } from "./practice-view.js";
 import { createRatingView } from "./rating-view.js";
 import { createStepsView } from "./steps-view.js";
+import { createStormView } from "./storm-view.js";
 import { cardButton, runWork } from "./room.js";
 
 /** @typedef {"course" | "puzzle" | "class"} Tab */
@@ -39,6 +40,7 @@ const layout = "3x3";
  * @param {() => Promise<void>} course.loadPageAgain
  * @param {(technique: string) => void} course.play puts the puzzle of a technique on the board
  * @param {Parameters<typeof createIntroductionView>[1]} course.introduction
+ * @param {Omit<Parameters<typeof createStormView>[1], "practise">} course.storm
  * @param {Omit<Parameters<typeof createClassView>[1], "sheet" | "way" | "practise" | "goToLesson" | "copyText" |
  *   "today"> & { kept: import("../model/signals.js").Signal<string> }} course.work of a class; `kept`: the work that a
  *   link has brought last, as text
@@ -48,7 +50,7 @@ export function mountLessons(
   card,
   teaching,
   outputs,
-  { results, today, play, introduction: ways, loadRuleDrawing, loadPageAgain, work },
+  { results, today, play, introduction: ways, storm: ofStorm, loadRuleDrawing, loadPageAgain, work },
 ) {
   const room = { teaching, card, words, store, actions, say, focusBoard };
   const way = createCourseWay({ mastery: teaching.mastery, results, today });
@@ -62,7 +64,8 @@ export function mountLessons(
   const goToLesson = (/** @type {string} */ id) => address.visit(lessonHash(id));
   const steps = createStepsView(room);
   const path = createPathView(room, { ...outputs, openSteps: () => void steps.open() });
-  const practice = createPracticeView(room, { way, play, goToLesson }, createTaps);
+  const storm = createStormView(room, { ...ofStorm, practise: (technique) => practise(technique) });
+  const practice = createPracticeView(room, { way, play, goToLesson, toStorm: storm.button }, createTaps);
   const rating = createRatingView(room, path.openRated);
   const practise = (/** @type {string} */ technique) => void practice.start(technique, layout);
   const { copyText } = outputs;
@@ -74,7 +77,7 @@ export function mountLessons(
     startLevel: practice.startLevel,
     loadRuleDrawing,
     loadPageAgain,
-    forClass: classOffer(words, work.make),
+    besides: [storm.element, classOffer(words, work.make)],
   });
   const pupil = createClassView(room, { ...work, sheet, way, practise, goToLesson, copyText, today });
   const lesson = createLessonView(room, {
@@ -94,7 +97,7 @@ export function mountLessons(
     puzzle: tabLink(words("course.present"), puzzleHash),
     class: tabLink(words("class.tab"), courseHash),
   };
-  const views = [createHintView(room), steps, path, practice, rating, map, pupil, lesson, introduction];
+  const views = [createHintView(room), steps, path, practice, rating, map, pupil, lesson, introduction, storm];
 
   /** Opens the work for a class. @param {string} text @returns {boolean} whether it is sound */
   function openClass(text) {
@@ -167,6 +170,7 @@ export function mountLessons(
     /** Work for a class. */
     pupil: pupil.element,
     introduction,
+    storm: storm.current,
     rate: rating.press,
     practise: practice.start,
     dispose() {

@@ -4,9 +4,13 @@
  * @typedef {import("./practice.js").Exercise} Exercise
  * @typedef {import("../i18n/words.js").Words} Words
  * @typedef {{ way: import("./course-way.js").CourseWay, play: (technique: string) => void, goToLesson:
- *   (technique: string) => void }} Course `play` puts the puzzle of a technique on the board
+ *   (technique: string) => void, toStorm: () => HTMLElement | null }} Course `play` puts the puzzle of a technique on
+ *   the board; `toStorm`: a button that begins a storm
  * @typedef {{ label: string, go: () => void }} Onward
  */
+import { h } from "../controls/dom.js";
+import { lessonAddress } from "./lesson-address.js";
+
 /**
  * Whether an exercise belongs to the course: mixed practice and the example of a lesson do not.
  * @param {Exercise} exercise
@@ -39,3 +43,25 @@ export const progressTold = (exercise, words, course) =>
   course && isOfCourse(exercise)
     ? [words("course.exercises", { count: course.way.progress(exercise.technique).solved })]
     : [];
+
+/**
+ * What the technique is, with its lesson; when the exercise is over, what leads to a storm, too. In practice by level
+ * nothing is shown before the exercise is over.
+ * @param {Exercise} exercise
+ * @param {boolean} isDone
+ * @param {import("./explanations.js").Explainer["words"]} names of techniques
+ * @param {Words} words
+ * @param {Course} [course]
+ * @returns {HTMLElement[]}
+ */
+export function aboutOf({ technique, level }, isDone, names, words, course) {
+  if (level && !isDone) return [];
+  const href = lessonAddress(technique);
+  const link = h("a", { href }, level ? names(`technique.${technique}.name`) : words("practice.lesson"));
+  const toStorm = isDone ? course?.toStorm() : null;
+  return [
+    h("p", { class: "aside" }, names(`technique.${technique}.about`)),
+    ...(href ? [h("p", {}, link)] : []),
+    ...(toStorm ? [toStorm] : []),
+  ];
+}

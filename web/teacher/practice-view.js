@@ -10,8 +10,7 @@ import { startOf } from "../model/hint-position.js";
 import { cellName } from "../model/layout.js";
 import { layoutOf } from "../model/position.js";
 import { effect, untracked } from "../model/signals.js";
-import { lessonAddress } from "./lesson-address.js";
-import { onwardFrom, progressTold } from "./practice-onward.js";
+import { aboutOf, onwardFrom, progressTold } from "./practice-onward.js";
 import { cardButton } from "./room.js";
 import { sentencesAt } from "./step-view.js";
 
@@ -146,19 +145,6 @@ export function createPracticeView(room, course, createTaps) {
     practice.showAnswer();
   }
 
-  /**
-   * What the technique is, with its lesson. In practice by level it is shown when the exercise is over.
-   * @param {Exercise} exercise
-   * @param {boolean} isDone
-   * @returns {HTMLElement[]}
-   */
-  function aboutOf({ technique, level }, isDone) {
-    if (!names || (level && !isDone)) return [];
-    const href = lessonAddress(technique);
-    const link = h("a", { href }, level ? names(`technique.${technique}.name`) : words("practice.lesson"));
-    return [h("p", { class: "aside" }, names(`technique.${technique}.about`)), ...(href ? [h("p", {}, link)] : [])];
-  }
-
   /** @param {string[]} sentences @param {string} [verdict] */
   function tell(sentences, verdict = "") {
     told.dataset.verdict = verdict;
@@ -213,7 +199,7 @@ export function createPracticeView(room, course, createTaps) {
     folded.hint.hidden ||= !shown.isLesson;
     buttons.next.hidden = shown.isOnly === true;
     folded.next.hidden = !isOver(reply) || shown.isOnly === true || onward !== null;
-    about.replaceChildren(...aboutOf(shown, isOver(reply)));
+    about.replaceChildren(...(names ? aboutOf(shown, isOver(reply), names, words, course) : []));
     if (!reply) tell([taskOf(shown, words, taps)]);
     else if (reply.kind === "judged") {
       tell(judgementSentences(reply), reply.judgement.verdict);

@@ -15,7 +15,7 @@
  */
 import { codeOfError } from "../model/error-codes.js";
 import { faceNameOf, withFace } from "../model/digit-face.js";
-import { judge, questionAt } from "../model/exercise.js";
+import { answersOf, judge, questionAt } from "../model/exercise.js";
 import { puzzleOf } from "../model/puzzle.js";
 import { newGame } from "../model/game.js";
 import { ask } from "../model/question.js";
@@ -25,7 +25,6 @@ import { stateAt } from "../model/state.js";
 import { startOf } from "../model/hint-position.js";
 import { withoutEntries } from "../model/notes.js";
 import { digitsOn, layoutOf } from "../model/position.js";
-import { asPlayed } from "../model/step.js";
 import { positionOfExample } from "../model/example.js";
 import { isRuleTechnique } from "../model/rule-techniques.js";
 import { canOccur, techniques, techniquesOf } from "../model/techniques.js";
@@ -313,13 +312,6 @@ function shuffled(items) {
   }
   return mixed;
 }
-
-/**
- * Where a step leaves one digit of a cell, the player may enter the digit, or remove the others.
- * @param {readonly Step[]} steps
- * @returns {Step[]}
- */
-const answersOf = (steps) => steps.flatMap((step) => [...new Set([asPlayed(step), step])]);
 
 /** @param {Step} step */
 const resultOf = ({ placements, eliminations }) => JSON.stringify([placements, eliminations]);

@@ -12,6 +12,7 @@ export const rooms = [
   "faces",
   "played",
   "introduction",
+  "storm",
 ];
 
 /** @param {string} room @param {string} language @returns {Promise<Record<string, string>>} */

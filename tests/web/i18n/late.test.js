@@ -8,6 +8,7 @@ import { loadIntroductionWords } from "../../../web/i18n/introduction-words.js";
 import { loadPlayedWords } from "../../../web/i18n/played-words.js";
 import { languages } from "../../../web/i18n/languages.js";
 import { loadSeriesWords } from "../../../web/i18n/series-words.js";
+import { loadStormWords } from "../../../web/i18n/storm-words.js";
 import { loadPhotoWords } from "../../../web/i18n/photo-words.js";
 import { loadPlatformWords } from "../../../web/i18n/platform-words.js";
 import { loadZoomWords } from "../../../web/i18n/zoom-words.js";
@@ -26,6 +27,7 @@ const rooms = [
   ["faces", loadFaceWords],
   ["introduction", loadIntroductionWords],
   ["played", loadPlayedWords],
+  ["storm", loadStormWords],
   ["zoom", loadZoomWords],
 ];
 const cases = rooms.flatMap(([room, load]) => languages.map((language) => ({ room, load, language })));

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
 import { make } from "../../../web/print-jobs/index.js";
-import { seedOf } from "../../../web/print-jobs/seeds.js";
+import { seedOf } from "../../../web/model/seeds.js";
 import { defaultSettings } from "../../../web/print/print-settings.js";
 import { fakeEngine } from "./fake-engine.js";
 

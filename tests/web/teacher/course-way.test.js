@@ -62,13 +62,16 @@ const after = [
 for (const [what, record, results, more, label] of after) {
   test(`what comes after ${what}`, () => {
     const { way } = open(record, results);
-    assert.equal(onwardFrom(exercise(more), words, { way, play() {}, goToLesson() {} })?.label ?? null, label);
+    assert.equal(
+      onwardFrom(exercise(more), words, { way, play() {}, goToLesson() {}, toStorm: () => null })?.label ?? null,
+      label,
+    );
   });
 }
 
 test("exercises of the course say how many are done; others, and places without a course, do not", () => {
   const { way } = open({ "naked-pair": solved(2) });
-  const course = { way, play() {}, goToLesson() {} };
+  const course = { way, play() {}, goToLesson() {}, toStorm: () => null };
   assert.deepEqual(
     [
       progressTold(exercise(), words, course),

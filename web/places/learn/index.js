@@ -12,6 +12,7 @@ import { loadPageAgain } from "../../controls/reload.js";
 import { mountTools } from "../../controls/tools.js";
 import { puzzleText } from "../../formats/masks.js";
 import { masteryOf } from "../../games/exercises.js";
+import { stormBest } from "../../games/storm-best.js";
 import { dayOf } from "../../model/days.js";
 import { computed, effect } from "../../model/signals.js";
 import { openTeaching } from "../../teacher/index.js";
@@ -42,6 +43,7 @@ export function openPlace(app, { heading, side, card, memory }) {
     today: () => dayOf(Date.now()),
     play: (technique) => void play(technique).catch(failed),
     introduction: { memory, playEasy: (sentence) => void playEasy(sentence).catch(failed) },
+    storm: { engine: app.engine, best: stormBest() },
     loadRuleDrawing: async () => (await app.load("rulesOnBoard")).ruleExtension,
     loadPageAgain,
     work: {
@@ -77,7 +79,7 @@ export function openPlace(app, { heading, side, card, memory }) {
     { type: "button", class: "quiet learn-statistics", onclick: () => void openStatistics() },
     words("stats.open"),
   );
-  const { map, pupil, introduction } = lessons;
+  const { map, pupil, introduction, storm } = lessons;
   const view = h(
     "div",
     { class: "learn" },
@@ -95,8 +97,12 @@ export function openPlace(app, { heading, side, card, memory }) {
   const isLesson = computed(() => lessons.isLesson.value || teaching.lesson.current.value !== null);
   const isPuzzle = computed(() => lessons.tab.value === "puzzle");
   const isIntroduction = computed(() => introduction.current.value !== null);
+  const isStorm = computed(() => storm.value !== null);
+  const hidesCourse = computed(() => isLesson.value || isStorm.value || app.explaining.value);
   /** The board shows what is explained, or the present puzzle where this was asked for. */
-  const hasBoard = computed(() => app.explaining.value || isIntroduction.value || (isPuzzle.value && !isLesson.value));
+  const hasBoard = computed(
+    () => app.explaining.value || isIntroduction.value || isStorm.value || (isPuzzle.value && !isLesson.value),
+  );
   // At once, because the focus goes to the board in the same task.
   const releaseView = effect(() => {
     // The style sheet asks the body: `:has()` makes the browser compute the styles of the course anew at each change.
@@ -108,16 +114,17 @@ export function openPlace(app, { heading, side, card, memory }) {
     ]
       .filter(Boolean)
       .join(" ");
-    pupil.hidden = lessons.tab.value !== "class" || isLesson.value || app.explaining.value;
-    map.hidden = lessons.tab.value !== "course" || isLesson.value || app.explaining.value;
-    statistics.hidden = isLesson.value || app.explaining.value;
+    pupil.hidden = lessons.tab.value !== "class" || hidesCourse.value;
+    map.hidden = lessons.tab.value !== "course" || hidesCourse.value;
+    statistics.hidden = hidesCourse.value;
   });
   // The keys are needed in an exercise alone; the rest gives way to them.
   const release = onFrame(() => {
     keys.hidden = !isExercise.value;
-    lessons.tabs.hidden = isExercise.value || isLesson.value;
-    lessons.bar.hidden = !isPuzzle.value || isExercise.value || isLesson.value;
-    fill(heading, (isExercise.value || isLesson.value) && back);
+    const isAway = isExercise.value || isLesson.value || isStorm.value;
+    lessons.tabs.hidden = isAway;
+    lessons.bar.hidden = !isPuzzle.value || isAway;
+    fill(heading, isAway && back);
     if (isExercise.value) for (const control of controls) control.update(store.signal.value);
   });
   return {

@@ -3,6 +3,7 @@ import { h } from "../../controls/dom.js";
 import { errorSentence } from "../../controls/errors.js";
 import { chooseFile, saveFile } from "../../controls/files.js";
 import { exerciseRecord } from "../../games/exercises.js";
+import { stormBest } from "../../games/storm-best.js";
 import { largestGamesFile } from "../../games/games.js";
 import { effect } from "../../model/signals.js";
 
@@ -49,7 +50,7 @@ export function deviceFields({ words, games }) {
   const remove = button(words("device.delete"), () => ask(true));
   const sure = button(words("device.delete-sure"), async () => {
     const isDone = await games.removeAll();
-    if (isDone) exerciseRecord().forget();
+    if (isDone) for (const kept of [exerciseRecord(), stormBest()]) kept.forget();
     ask(false);
     tell(words(isDone ? "device.deleted" : "device.not-deleted"));
   });

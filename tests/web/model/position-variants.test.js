@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
 import { layoutNamed } from "../../../web/model/layout.js";
-import { variantOf } from "../../../web/print-jobs/position-variants.js";
+import { variantOf } from "../../../web/model/position-variants.js";
 
 /** Full grids, and how many of the first 40 variants differ at least. @type {[string, string, number][]} */
 const grids = [

@@ -2,11 +2,11 @@
  * Positions that are the same for a solver and look different: a position whose rows, columns and digits change places.
  * Where a technique has a step in a position, it has one in each of these.
  */
-import { layoutNamed } from "../model/layout.js";
+import { layoutNamed } from "./layout.js";
 import { seedOf } from "./seeds.js";
 
-/** @typedef {Required<import("../model/step.js").StepState>} State */
-/** @typedef {import("../model/layout.js").Layout} Layout */
+/** @typedef {Required<import("./step.js").StepState>} State */
+/** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {(cell: number) => number} CellMap of each cell, the cell to which its contents go */
 
 /** Turns and mirror images of a board, the board itself first, on a square of a side. */
