@@ -101,7 +101,7 @@ export async function bundlePage({ web, wasm, out }, fonts) {
   const withEntry = (/** @type {RegExp} */ pattern) =>
     outputs.filter(({ entryPoint }) => pattern.test(entryPoint)).map(({ name }) => name);
   const ofLanguage = Object.fromEntries(
-    languages.map((language) => [language, withEntry(new RegExp(`catalogues/(page|steps|played|introduction)/${language}$`))]),
+    languages.map((language) => [language, withEntry(new RegExp(`catalogues/(page|steps|played|introduction|storm)/${language}$`))]),
   );
   const ofRules = withEntry(
     /catalogues\/(rules|rule-steps)\/|\/places\/rules\/|\/(rule-conflicts|made-rules-fields|rule-steps)\.js$/,
