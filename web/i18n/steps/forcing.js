@@ -8,6 +8,7 @@
 import { explainPattern } from "./patterns.js";
 import { result } from "./step-result.js";
 import { housesOf, inOrder, partsOf, sameItems } from "./step-data.js";
+import { branchesOfTrial, wayBySingles } from "./trial.js";
 
 const isAssumption = (/** @type {Part} */ part) => part.role === "assumption" || part.role === "assumed-false";
 
@@ -271,7 +272,34 @@ export function trial(context) {
   return [
     say("trial.method"),
     sayNode(context, "forcing.assume", guess),
-    say(isRight ? "trial.solved" : "trial.contradiction"),
+    ...(isRight ? [say("trial.solved")] : (wayOfTrial(context, guess) ?? [say("trial.contradiction")])),
     ...result(context),
+  ];
+}
+
+/**
+ * The way of a trial to its contradiction: the singles, or the number of branches of a longer proof. Null where nothing
+ * is known of the position, or rules of the puzzle have a part in it.
+ * @param {Context} context @param {Part} guess
+ */
+function wayOfTrial({ position, rules, say, cell, digit, house }, guess) {
+  if (!position.isKnown || rules.length) return null;
+  const assumed = { cell: guess.cells[0], digit: guess.digits[0] };
+  const way = wayBySingles(position, assumed);
+  if (!way) {
+    const count = branchesOfTrial(position, assumed);
+    return count === null ? null : [say("trial.branches", { count }), say("forcing.wrong")];
+  }
+  const { singles, deadEnd } = way;
+  return [
+    ...singles.map((one) =>
+      one.house
+        ? say("forcing.on-house", cell("node", one.cell), digit("digit", one.digit), house("house", one.house))
+        : say("forcing.on-cell", cell("node", one.cell), digit("digit", one.digit)),
+    ),
+    deadEnd.house
+      ? say("forcing.no-place", digit("digit", deadEnd.digit), house("house", deadEnd.house))
+      : say("forcing.empty-cell", cell("cell", deadEnd.cell ?? "")),
+    say("forcing.wrong"),
   ];
 }

@@ -246,6 +246,7 @@ const words = {
       "+(two two two two) -(two two two) / +(three three three three) -(three three three) / +(four four four four) -(four four four)",
   },
   "spot.pointing": { "vi zh": "+(box box box box column column row row) -(box box box column column row row)" },
+  "trial.branches": { "uk ru vi": "-end", it: "+other -end", zh: "+only -end" },
   "rule-link.off": { "uk ru it vi zh": "-remove -rule -(remove)" },
   "rule-step.total": { "uk ru it vi zh": "-only / " },
   "rule-step.last": { "uk ru it": "+empty +not +only +sum", vi: "+empty +only +other", zh: "+empty +only" },

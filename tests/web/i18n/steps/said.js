@@ -91,6 +91,7 @@ const slots = new Map(
     "forcing.no-place-left": { node: "cells", digit: "digits" },
     "forcing.contradiction": {},
     "trial.solved": {},
+    "trial.branches": { count: 4 },
     "rule-link.off": { node: "cells", digit: "digits", rule: "Ψ", Rule: "Ψ" },
     "rule-step.outies": { outside: "cells", houses: "houses", taken: 1, sum: 1, total: 1 },
     "rule-link.on": { rule: "Ψ", Rule: "Ψ", node: "cells", digit: "digits" },
