@@ -21,8 +21,12 @@ const palette = /** @type {import("../board/palette.js").Palette} */ (
  */
 export function legendView(step, position, { words }) {
   const list = h("ul", {});
-  const write = () => {
+  /** @param {{ currentTarget: EventTarget | null }} event */
+  const write = ({ currentTarget }) => {
+    const details = /** @type {HTMLDetailsElement} */ (currentTarget);
     if (!list.firstChild) list.append(...legendOf(withSources(layoutOf(position), digitsOn(position), step)).map(line));
+    // The main button of a card covers what is at the lower edge.
+    if (details.open) details.scrollIntoView({ block: "start" });
   };
   /** @param {import("../board/step-looks.js").LegendEntry} entry */
   function line(entry) {
