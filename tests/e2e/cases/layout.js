@@ -206,6 +206,7 @@ describe("Solve with an empty board on a phone", () => {
   for (const [width, height] of [
     [360, 740],
     [390, 664],
+    [320, 568],
   ])
     it(`begins with the ways to a puzzle, above the tabs, and has nothing to fill in, at ${width}×${height}`, () =>
       visit(
