@@ -38,6 +38,7 @@ constexpr std::array kFinders{
     FinderRow{LockedTriple,                 find_naked_sets},
     FinderRow{Pointing,                     find_locked_candidates},
     FinderRow{Claiming,                     find_locked_candidates},
+    FinderRow{LawOfLeftovers,               find_law_of_leftovers},
     FinderRow{NakedPair,                    find_naked_sets},
     FinderRow{NakedTriple,                  find_naked_sets},
     FinderRow{HiddenPair,                   find_hidden_sets},

@@ -31,8 +31,8 @@ enum class Role : std::uint8_t {
   RestrictedCommon,  ///< A digit that only one of two almost locked sets can hold.
   Stem,              ///< Death Blossom: the cell whose candidates each see an almost locked set (a petal).
   Intersection,      ///< Sue de Coq: cells that belong to both the line and the box.
-  LineSet,           ///< Sue de Coq: cells of the line outside the intersection.
-  BoxSet,            ///< Sue de Coq: cells of the box outside the intersection.
+  LineSet,           ///< Sue de Coq, law of leftovers: cells of the lines outside the intersection.
+  BoxSet,            ///< Sue de Coq, law of leftovers: cells of the boxes outside the intersection.
   Assumption,        ///< A candidate that a forcing chain or a trial assumes to be true.
   AssumedFalse,      ///< A candidate that a forcing chain assumes to be false.
   On,                ///< A candidate that is concluded to be true.

@@ -95,7 +95,9 @@ int truths_of_rules(const Step& step) {
 int truths_of(const Step& step) {
   switch (row_of(step.technique).family) {
     case Family::Singles: return 1;
-    case Family::Locked: return std::max(1, static_cast<int>(step.digits.size()));
+    case Family::Locked:
+      if (step.technique == Technique::LawOfLeftovers) return 1 + houses_of(step, HouseRole::Base);
+      return std::max(1, static_cast<int>(step.digits.size()));
     case Family::Subsets: return static_cast<int>(step.digits.size());
     case Family::Fish: return truths_of_fish(step, is_basic(step.technique));
     case Family::SingleDigit: return 2;

@@ -24,6 +24,7 @@ enum class Technique : std::uint8_t {
   Claiming,
   DirectPointing,
   DirectClaiming,
+  LawOfLeftovers,
 
   NakedPair,
   NakedTriple,

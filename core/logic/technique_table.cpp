@@ -23,6 +23,7 @@ constexpr std::array kTable{
     TechniqueRow{LockedTriple,                 "locked-triple",                   "0111", Family::Locked,           Level::Medium,    50},
     TechniqueRow{Pointing,                     "pointing",                        "0100", Family::Locked,           Level::Medium,    60},
     TechniqueRow{Claiming,                     "claiming",                        "0101", Family::Locked,           Level::Medium,    70},
+    TechniqueRow{LawOfLeftovers,               "law-of-leftovers",                "",     Family::Locked,           Level::Medium,    75},
 
     TechniqueRow{NakedPair,                    "naked-pair",                      "0200", Family::Subsets,          Level::Medium,    80},
     TechniqueRow{NakedTriple,                  "naked-triple",                    "0201", Family::Subsets,          Level::Medium,    90},

@@ -33,6 +33,7 @@ const otherNames = {
     "Candidate Lines",
     "исключение сегментов",
   ],
+  "law-of-leftovers": ["LoL", "Leftovers", "Innies and Outies"],
   "naked-pair": ["Obvious Pair", "Conjugate Pair", "Disjoint Subset", "Naked Subset", "явная пара"],
   "locked-pair": ["Direct Naked Pair", "Pointing Naked Pair"],
   "naked-triple": ["Obvious Triple", "Naked Triplet", "Disjoint Subset", "Naked Subset", "явная тройка"],

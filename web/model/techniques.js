@@ -19,6 +19,7 @@ const byLevel = {
     "locked-triple",
     "pointing",
     "claiming",
+    "law-of-leftovers",
     "naked-pair",
     "naked-triple",
     "hidden-pair",
@@ -148,8 +149,18 @@ export const uniquenessTechniques = techniques.filter((id) => /^(bug|unique|avoi
  */
 const leastSide = { "naked-group": 10, "hidden-group": 10, squirmbag: 10 };
 
-/** Whether the teacher ever explains a technique on a board of this side. @param {string} id @param {number} side */
-export const canOccur = (id, side) => side >= (leastSide[id] ?? 1);
+/** Whether lines and regions have leftovers. @param {Board} board */
+const hasLeftovers = ({ hasBoxes = true, houses = [] }) => !hasBoxes || houses.some(({ kind }) => kind === "window");
+
+/**
+ * Whether the teacher ever explains a technique on a board.
+ *
+ * @typedef {{ digitCount: number, hasBoxes?: boolean, houses?: readonly { kind: string }[] }} Board such as a layout;
+ *   with boxes and without further houses when nothing is said of them
+ * @param {string} id @param {Board} board
+ */
+export const canOccur = (id, board) =>
+  board.digitCount >= (leastSide[id] ?? 1) && (id !== "law-of-leftovers" || hasLeftovers(board));
 
 /**
  * The ids that are left when some are not wanted; undefined where nothing is left out, as the engine has it.

@@ -25,7 +25,7 @@ const hardestOnSix = [
 ];
 const onFour = new Set(["full-house", "hidden-single"]);
 const onSix = new Set([
-  .../** @type {const} */ ([1, 2, 3]).flatMap(techniquesOf).filter((id) => canOccur(id, 6) && !absentOnSix.has(id)),
+  .../** @type {const} */ ([1, 2, 3]).flatMap(techniquesOf).filter((id) => canOccur(id, { digitCount: 6 }) && !absentOnSix.has(id)),
   ...hardestOnSix,
 ]);
 
@@ -45,4 +45,4 @@ const met = { "2x2": onFour, "2x3": onSix, "3x2": onSix };
  * @param {string} layout name
  */
 export const occursOn = (technique, layout) =>
-  met[layout]?.has(technique) ?? canOccur(technique, layoutNamed(layout)?.digitCount ?? Infinity);
+  met[layout]?.has(technique) ?? canOccur(technique, layoutNamed(layout) ?? { digitCount: Infinity });

@@ -153,7 +153,7 @@ export function createPractice({ engine, facts, store, actions, mastery, opening
       await ask(
         { store, about: "game", signal },
         async ({ position: { layout } }, asked) => {
-          const ids = shuffled(techniquesOf(level).filter((id) => canOccur(id, layoutOf({ layout }).digitCount)));
+          const ids = shuffled(techniquesOf(level).filter((id) => canOccur(id, layoutOf({ layout }))));
           for (const [i, technique] of ids.entries()) {
             const isLast = i === ids.length - 1;
             const found = await engine
@@ -173,7 +173,7 @@ export function createPractice({ engine, facts, store, actions, mastery, opening
     /** Whether positions can be found for a technique, of the layout of the player's game. @param {string} technique */
     hasPositions: (technique) =>
       isRuleTechnique(technique) ||
-      (techniques.includes(technique) && canOccur(technique, layoutOf(store.own.peek().position).digitCount)),
+      (techniques.includes(technique) && canOccur(technique, layoutOf(store.own.peek().position))),
 
     /**
      * Puts the example of a lesson on the board, for the reader to do its step. Every other step of the technique there

@@ -5,6 +5,7 @@
 #include "core/api/json/step_json.h"
 #include "core/formats/layout_name.h"
 #include "core/formats/write.h"
+#include "core/logic/locked/leftovers.h"
 
 namespace nonet {
 
@@ -39,6 +40,7 @@ bool is_ever_needed(Technique technique, const Layout& layout, const TechniqueSe
     case Technique::MutantXWing:
       return !layout.has_boxes() || !layout.rules().empty() || !allowed.contains(Technique::Pointing) ||
              !allowed.contains(Technique::Claiming);
+    case Technique::LawOfLeftovers: return !Leftovers::of(layout).pairs().empty();
     default: return true;
   }
 }

@@ -26,10 +26,12 @@ TechniqueSet practice_techniques(Technique technique);
 /// The techniques that are taught before this one, and this one.
 TechniqueSet taught_up_to(Technique technique);
 
-/// False when no puzzle of the layout needs the technique beside the other allowed ones. There are three reasons:
+/// False when no puzzle of the layout needs the technique beside the other allowed ones. LayoutSets must support the
+/// layout. There are four reasons:
 /// - A smaller set or fish is there whenever the technique is: naked and hidden groups and the squirmbag up to side 9.
 /// - Pointing and claiming find the eliminations of every Franken or mutant X-Wing without fins, on layouts with boxes
 /// and without variants.
+/// - Locked candidates find whatever the law of leftovers finds, on layouts without irregular regions and windows.
 /// - Techniques of Family::Rules need own rules, which no puzzle of a goal has.
 bool is_ever_needed(Technique technique, const Layout& layout, const TechniqueSet& allowed);
 

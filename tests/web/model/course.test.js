@@ -12,12 +12,12 @@ import {
 import { canOccur, levels, techniques, techniquesOf } from "../../../web/model/techniques.js";
 
 test("the course has every technique of 9×9 once, level by level", () => {
-  assert.deepEqual([...learningOrder].sort(), techniques.filter((id) => canOccur(id, 9)).sort());
+  assert.deepEqual([...learningOrder].sort(), techniques.filter((id) => canOccur(id, { digitCount: 9 })).sort());
   for (const level of levels)
     assert.deepEqual(
       [...learnedOf(level)].sort(),
       techniquesOf(level)
-        .filter((id) => canOccur(id, 9))
+        .filter((id) => canOccur(id, { digitCount: 9 }))
         .sort(),
     );
 });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { layoutNamed } from "../../../web/model/layout.js";
 import {
   allowedWithout,
   canOccur,
@@ -45,7 +46,12 @@ test("nothing left out is no list at all, as the engine has it", () => {
 });
 
 test("sets and fishes of five and more want a board that leaves as much room beside them", () => {
-  const missing = (side) => techniques.filter((id) => !canOccur(id, side));
+  const missing = (digitCount) => techniques.filter((id) => !canOccur(id, { digitCount, hasBoxes: false }));
   assert.deepEqual(missing(9), ["naked-group", "hidden-group", "squirmbag"]);
   assert.deepEqual(missing(10), []);
+});
+
+test("the law of leftovers wants irregular regions or windows", () => {
+  const occurs = (layout) => canOccur("law-of-leftovers", layoutNamed(layout));
+  assert.deepEqual(["3x3", "3x3+x", "3x3+windoku", "jigsaw:1112132233423444"].map(occurs), [false, false, true, true]);
 });

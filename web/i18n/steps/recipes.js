@@ -10,6 +10,7 @@ import { alignedExclusion } from "./exclusion.js";
 import { fish } from "./fish.js";
 import { branchStages, contradiction, trial, verity } from "./forcing.js";
 import { exocet, multiSectorLockedSet, tridagon } from "./large-patterns.js";
+import { lawOfLeftovers } from "./leftovers.js";
 import { directHiddenSet, directLocked, hiddenSet, lockedCandidates, nakedSet, sueDeCoq } from "./sets.js";
 import { fullHouse, hiddenSingle, nakedSingle } from "./singles.js";
 import { templateDelete, templateSet } from "./templates.js";
@@ -74,6 +75,7 @@ export const recipes = {
   claiming: ofLocked,
   "direct-pointing": ofDirectLocked,
   "direct-claiming": ofDirectLocked,
+  "law-of-leftovers": { where: atHouses("base", "cover"), why: lawOfLeftovers },
   "naked-pair": ofNakedSet,
   "naked-triple": ofNakedSet,
   "hidden-pair": ofHiddenSet,

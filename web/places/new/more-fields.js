@@ -75,7 +75,7 @@ export function moreFields(words, { faceWords, loadNames, ofBoard }) {
     follow(layout) {
       rating.element.hidden = layout.name !== "3x3";
       steps.element.hidden = !isChosenByLevel(layout);
-      techniques.follow(layout.digitCount);
+      techniques.follow(layout);
       painting.hidden = layout.digitCount > 25;
       pattern.follow(layout);
       word.follow(layout);
@@ -154,7 +154,8 @@ function boundsField(name, { least, most, step }, words) {
 function techniqueLists(words, loadNames) {
   /** @type {Record<"need" | "avoid", Set<string>>} */
   const chosen = { need: new Set(), avoid: new Set() };
-  let side = 9;
+  /** @type {import("../../model/techniques.js").Board} */
+  let board = { digitCount: 9 };
   /** @type {StepWords | null} */
   let names = null;
   const lists = [list("need", words("more.need")), list("avoid", words("more.avoid"))];
@@ -212,7 +213,7 @@ function techniqueLists(words, loadNames) {
           "optgroup",
           { label: names?.(`level.${level}`) ?? "" },
           ...techniquesOf(level)
-            .filter((id) => canOccur(id, side))
+            .filter((id) => canOccur(id, board))
             .map((id) => h("option", { value: id }, nameOf(id))),
         ),
       );
@@ -240,11 +241,11 @@ function techniqueLists(words, loadNames) {
       names = await loadNames();
       for (const each of lists) each.fill();
     },
-    /** @param {number} now the side of the board, on which some techniques never occur */
+    /** @param {import("../../model/techniques.js").Board} now on which some techniques never occur */
     follow(now) {
-      side = now;
+      board = now;
       for (const kind of /** @type {const} */ (["need", "avoid"]))
-        for (const id of chosen[kind]) if (!canOccur(id, side)) chosen[kind].delete(id);
+        for (const id of chosen[kind]) if (!canOccur(id, board)) chosen[kind].delete(id);
       for (const each of lists) each.fill();
     },
     value() {

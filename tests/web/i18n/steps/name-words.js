@@ -39,6 +39,7 @@ export const nameWords = [
     /claiming/,
     { uk: /андидати в лінії/, ru: /андидаты в линии/, it: /linea-riquadro/, vi: /theo hàng, cột/, zh: /行列区块/ },
   ],
+  [/^law-of/, { uk: /^Закон залишків/, ru: /^Закон остатков/, it: /avanzi/, vi: /phần dư/, zh: /割补/ }],
   [
     /x-wing/,
     { uk: /(?<![A-Z])X-крил/, ru: /(?<![A-Z])X-Wing/, it: /(?<![A-Z])X-Wing/, vi: /Cánh X(?![A-Z])/, zh: /二阶鱼/ },

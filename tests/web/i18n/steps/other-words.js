@@ -23,6 +23,7 @@ const words = {
     "vi zh": "+(box row column row column) -(box row column)",
   },
   "technique.claiming.about": { ru: "+(remove remove) -(remove)" },
+  "technique.law-of-leftovers.about": { it: "+set", vi: "+column +row +(row column row column row column)" },
   "technique.direct-pointing.about": {
     vi: "+(box row column box row column) -(box row column box)",
     zh: "+(box row column row column box) -(box row column box)",
@@ -198,6 +199,8 @@ const words = {
   "als.same": { vi: "+right +(right)" },
   "als.double": { it: "+(two two two) -(two two)", "vi zh": "+(two) -(two two)" },
   "als.double-so": { "uk ru": "+two +(two)", vi: "+mixed", zh: "+if" },
+  "leftovers.equal": { "uk ru it zh": "+line", vi: "+column +or +row +(row column)" },
+  "leftovers.within": { "uk ru": "+line +other", "it zh": "+line", vi: "+column +or +other +row +(row column)" },
   "tridagon.cells": { zh: "+(box box row column) -(box row column box)" },
   "tridagon.rule": { "uk ru": "-exchange" },
   "exocet.base": { vi: "-line" },

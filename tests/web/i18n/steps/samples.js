@@ -133,6 +133,11 @@ export const samples = [
     parts: [part("subset", "r1c4 r2c4 r3c4", 5), part("single", "r7c5", 5)],
     placements: gone("r7c5", 5),
   }),
+  step("law-of-leftovers", [5, 9], {
+    houses: [house("row", 1, "base"), house("row", 2, "base"), house("box", 1, "cover"), house("box", 2, "cover")],
+    parts: [part("line-set", "r2c8 r2c9"), part("box-set", "r3c1 r3c5", 5, 9)],
+    eliminations: [...gone("r3c1", 5), ...gone("r3c5", 9)],
+  }),
   step("naked-pair", [2, 7], {
     houses: [house("row", 3)],
     parts: [part("subset", "r3c4 r3c8", 2, 7)],
@@ -555,8 +560,42 @@ export const samples = [
   }),
 ];
 
-/** Further forms of techniques: a tridagon whose guardians are in one cell, and one whose guardians are in two. */
+/** Further forms of techniques: the conclusions of the law of leftovers; a tridagon whose guardians are in one cell, and one whose guardians are in two. */
 export const otherForms = [
+  ...[
+    { digits: [5], eliminations: gone("r3c1", 5) },
+    { digits: [5], subset: "r3c1", placements: gone("r3c1", 5) },
+    { digits: [5], subset: "r3c1 r3c5", placements: [...gone("r3c1", 5), ...gone("r3c5", 5)] },
+    { digits: [5], subset: "r3c1 r3c5", eliminations: gone("r3c8", 5) },
+    { digits: [5], from: "r2c9", subset: "r3c1 r3c5", eliminations: gone("r3c8", 5) },
+  ].map(({ digits, from = "r2c8 r2c9", subset, ...rest }) =>
+    step("law-of-leftovers", digits, {
+      houses: [house("row", 1, "base"), house("row", 2, "base"), house("box", 1, "cover"), house("box", 2, "cover")],
+      parts: [
+        part("line-set", from, 5),
+        part("box-set", "r3c1 r3c5", 5),
+        ...(subset ? [part("subset", subset, ...digits)] : []),
+      ],
+      ...rest,
+    }),
+  ),
+  ...[
+    { eliminations: gone("r2c1", 5) },
+    { subset: "r2c1", placements: gone("r2c1", 5) },
+    { subset: "r2c1 r4c1", eliminations: gone("r8c1", 5) },
+  ].map(({ subset, ...rest }) =>
+    step("law-of-leftovers", [5], {
+      houses: [
+        ...[2, 3, 4].map((row) => house("row", row, "base")),
+        ...[1, 2].map((window) => house("window", window, "cover")),
+      ],
+      parts: [
+        part("line-set", "r2c1 r2c5 r2c9 r3c1 r3c5 r3c9 r4c1 r4c5 r4c9", 5),
+        ...(subset ? [part("subset", subset, 5)] : []),
+      ],
+      ...rest,
+    }),
+  ),
   step("tridagon", [1, 2, 3], {
     houses: [house("box", 1), house("box", 2), house("box", 4), house("box", 5)],
     parts: [
