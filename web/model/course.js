@@ -27,7 +27,9 @@ const moved = [
  * @returns {readonly string[]} the techniques of a level that occur on 9×9, in the order in which they are learned
  */
 export function learnedOf(level) {
-  const ids = techniquesOf(level).filter((id) => canOccur(id, { digitCount: side }) && !moved.some(([other]) => other === id));
+  const ids = techniquesOf(level).filter(
+    (id) => canOccur(id, { digitCount: side }) && !moved.some(([other]) => other === id),
+  );
   for (const [id, after] of moved) if (ids.includes(after)) ids.splice(ids.indexOf(after) + 1, 0, id);
   return ids;
 }

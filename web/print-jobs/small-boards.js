@@ -25,7 +25,9 @@ const hardestOnSix = [
 ];
 const onFour = new Set(["full-house", "hidden-single"]);
 const onSix = new Set([
-  .../** @type {const} */ ([1, 2, 3]).flatMap(techniquesOf).filter((id) => canOccur(id, { digitCount: 6 }) && !absentOnSix.has(id)),
+  .../** @type {const} */ ([1, 2, 3])
+    .flatMap(techniquesOf)
+    .filter((id) => canOccur(id, { digitCount: 6 }) && !absentOnSix.has(id)),
   ...hardestOnSix,
 ]);
 

@@ -560,7 +560,10 @@ export const samples = [
   }),
 ];
 
-/** Further forms of techniques: the conclusions of the law of leftovers; a tridagon whose guardians are in one cell, and one whose guardians are in two. */
+/**
+ * Further forms of techniques: the conclusions of the law of leftovers; a tridagon whose guardians are in one cell, and
+ * one whose guardians are in two.
+ */
 export const otherForms = [
   ...[
     { digits: [5], eliminations: gone("r3c1", 5) },
