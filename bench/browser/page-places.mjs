@@ -31,6 +31,18 @@ async function openLesson(page) {
   await page.locator(".lesson-part").waitFor();
 }
 
+/** @param {Page} page */
+async function beginStorm(page) {
+  await page.locator(".storm-offer .button").first().click();
+  await page.locator(".storm-clock").first().waitFor();
+}
+
+/** Skips the board of a storm. @param {Page} page @param {string} wanted the name of the technique that comes */
+async function nextBoard(page, wanted) {
+  await page.locator(".card .card-buttons .button").first().click();
+  await page.locator(".card h2", { hasText: wanted }).waitFor();
+}
+
 /** @param {string} name @param {string} seen @returns {Act[]} opens a place, for the first time and once more */
 const places = (name, seen) => [
   { name: `open ${name}`, path: puzzle, before: board, act: (page) => openPlace(page, name, seen) },
@@ -87,6 +99,26 @@ export const placeActs = [
       await page.locator(".card-close").first().click();
       await page.locator(course).first().waitFor();
     },
+  },
+  {
+    name: "begin a storm",
+    path: puzzle,
+    async before(page) {
+      await board(page);
+      await openCourse(page);
+      await page.locator(".storm-offer .button").first().waitFor();
+    },
+    act: beginStorm,
+  },
+  {
+    name: "the next board of a storm",
+    path: puzzle,
+    async before(page) {
+      await board(page);
+      await openCourse(page);
+      await beginStorm(page);
+    },
+    act: (page) => nextBoard(page, "Hidden Single"),
   },
   {
     name: "open the settings",

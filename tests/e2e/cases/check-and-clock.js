@@ -196,6 +196,7 @@ describe("the daily puzzle", () => {
             ".after-game .daily-open:last-child",
             ".after-tools .tool",
           ]);
+          await expectSoon(() => page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), true);
           await expectNoBarriers(page);
         }
         await button(page, said("finish.result")).tap();

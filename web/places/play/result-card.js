@@ -45,6 +45,7 @@ export async function showResult(app, { openNew, playNext }, show) {
     told.replaceChildren(h("p", {}, sentence));
   };
   const after = afterword(app, state, said);
+  const offline = worksOffline(app, said);
   const onward = await onwardFrom(app, state, said, playNext);
   const buttons = h(
     "div",
@@ -62,10 +63,12 @@ export async function showResult(app, { openNew, playNext }, show) {
     { class: "finish" },
     told,
     figuresList(figuresOf(result, results, words, said)),
+    // What is read comes before what is only offered: on a small phone the end of the card is below the fold.
+    offline?.told,
     buttons,
     day && result.kind === "daily" && (await todayPart(app, said)),
     after.element,
-    worksOffline(app, said),
+    offline?.button,
   );
   if (show({ title: said("finish.title"), content, closed: after.close }))
     announce(words.text([said("finish.said", { time: words.duration(elapsed) }), ...news]));

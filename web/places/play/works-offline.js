@@ -1,11 +1,11 @@
-/** "Works offline": said once, below the result of a game, with a button to install the page where that is offered. */
+/** "Works offline": said once, with the result of a game; and a button to install the page where that is offered. */
 import { h } from "../../controls/dom.js";
 import { installOffer } from "../shell/install.js";
 
 /**
  * @param {import("../shell/app.js").App} app
  * @param {import("../../i18n/played-words.js").PlayedWords} said
- * @returns {HTMLElement | null} null when it was said before, or is not true yet
+ * @returns {{ told: HTMLElement, button: HTMLElement | null } | null} null when it was said before, or is not true yet
  */
 export function worksOffline({ settings: { toldOffline } }, said) {
   if (toldOffline.peek() || !navigator.serviceWorker?.controller) return null;
@@ -22,5 +22,5 @@ export function worksOffline({ settings: { toldOffline } }, said) {
     { type: "button", class: "button", onclick: () => void install() },
     said("offline.install"),
   );
-  return h("div", { class: "works-offline" }, h("p", { class: "hint" }, said("offline.told")), offer && button);
+  return { told: h("p", { class: "hint" }, said("offline.told")), button: offer && button };
 }
