@@ -7,8 +7,8 @@
  * @typedef {import("./step-position.js").Position} Position
  *
  * @typedef {Candidate & { house?: House, causes: number[] }} Single a digit that must be placed: in the only place left
- *   of a house, or else as the only candidate left of its cell. `causes`: the numbers of the singles that leave no other
- *   choice
+ *   of a house, or else as the only candidate left of its cell. `causes`: the singles that leave no other choice, by
+ *   their numbers
  * @typedef {{ cell?: string, house?: House, digit: number, causes: number[] }} DeadEnd a cell without candidates, or a
  *   house without a place for the digit
  */
