@@ -189,7 +189,7 @@ export const mayInclude = {
 };
 
 /** Folders whose files may include any room. */
-export const freeFolders = ["web", "tests", "tools", "docs/make"];
+export const freeFolders = ["web", "tests", "tools", "docs/make", "docs/check-steps"];
 
 /** Packages, and the only rooms that import them (tests and tools aside). @type {Record<string, string[]>} */
 export const packageHomes = {

@@ -1,73 +1,38 @@
 // Checks what `nonet explain --json --proof` says of each conclusion: that it follows from the truths that are listed.
-// Knows rows, columns and boxes, and no technique; shares no code with Nonet. Whoever reads these lines need not believe
-// the program.
+// Knows rows, columns, boxes and rules of puzzles, and no technique; shares no code with Nonet. Whoever reads these lines,
+// and those of board.mjs, rules.mjs and refutation.mjs, need not believe the program.
+import { boardOf } from "./board.mjs";
+import { Refutation } from "./refutation.mjs";
+import { conditionsOf, readRule, saysSum, seeByRules } from "./rules.mjs";
 
 /**
+ * @typedef {import("./board.mjs").Board} Board
+ * @typedef {import("./rules.mjs").Rule} Rule
  * @typedef {{ cell: string, digit: number }} Candidate
  * @typedef {{ cell: string, digits: number[] }[]} Pattern
- * @typedef {{ cell?: string, house?: string[], digit?: number, pattern?: Pattern }} Truth `rule` and `houses` with
- *   `rules` are truths of own rules, which this program does not know
+ * @typedef {{ cell?: string, house?: string[], digit?: number, pattern?: Pattern, rule?: number, houses?: string[][],
+ *   rules?: number[] }} Truth
  * @typedef {Candidate & { placed: boolean, truths: Truth[] | null }} Conclusion
  * @typedef {{ technique: string, placements: Candidate[], eliminations: Candidate[], proof: Conclusion[] }} Step
  * @typedef {{ steps: number, proven: number, unproven: number, faults: string[] }} Report
  */
 
-/** The number of cases after which a proof counts as too long. */
-const mostCases = 100_000;
-
-/** @param {number} row @param {number} column */
-const nameOf = (row, column) => `r${row + 1}c${column + 1}`;
-
-/** A grid with boxes: which cells see each other, and which lists of cells are houses. */
-class Board {
-  /** @param {number} boxRows @param {number} boxColumns */
-  constructor(boxRows, boxColumns) {
-    this.side = boxRows * boxColumns;
-    /** @type {Map<string, string[]>} by the names of their cells, sorted */
-    this.houses = new Map();
-    /** @type {Map<string, Set<string>>} */
-    this.peers = new Map();
-    const count = [...Array(this.side).keys()];
-    const inBox = (/** @type {number} */ box, /** @type {number} */ place) =>
-      nameOf(
-        Math.floor(box / boxRows) * boxRows + Math.floor(place / boxColumns),
-        (box % boxRows) * boxColumns + (place % boxColumns),
-      );
-    for (const one of count) {
-      this.#add(count.map((other) => nameOf(one, other)));
-      this.#add(count.map((other) => nameOf(other, one)));
-      this.#add(count.map((other) => inBox(one, other)));
-    }
-  }
-
-  /** @param {string[]} cells */
-  #add(cells) {
-    this.houses.set([...cells].sort().join(), cells);
-    for (const cell of cells) {
-      const peers = this.peers.get(cell) ?? new Set();
-      for (const other of cells) if (other !== cell) peers.add(other);
-      this.peers.set(cell, peers);
-    }
-  }
-}
-
 /** The digits, givens and candidates of a puzzle that is being solved. */
 class Position {
-  /** @param {Board} board @param {string} digits in the order of the cells; 0 or . is blank */
-  constructor(board, digits) {
+  /** @param {Board} board @param {string} digits in the order of the cells; 0 or . is blank @param {Rule[]} rules */
+  constructor(board, digits, rules) {
     this.board = board;
+    this.rules = rules;
     /** @type {Map<string, number>} */
     this.digits = new Map();
     /** @type {Map<string, Set<number>>} */
     this.candidates = new Map();
-    const all = [...Array(board.side).keys()];
-    for (const cell of board.peers.keys()) this.candidates.set(cell, new Set(all.map((digit) => digit + 1)));
-    all.forEach((row) =>
-      all.forEach((column) => {
-        const digit = parseInt(digits[row * board.side + column], 36);
-        if (digit > 0) this.place({ cell: nameOf(row, column), digit });
-      }),
-    );
+    const all = Array.from({ length: board.side }, (_, i) => i + 1);
+    for (const cell of board.cells) this.candidates.set(cell, new Set(all));
+    board.cells.forEach((cell, i) => {
+      const digit = parseInt(digits[i], 36);
+      if (digit > 0) this.place({ cell, digit });
+    });
     this.givens = new Set(this.digits.keys());
   }
 
@@ -106,25 +71,6 @@ const exclude = (one, other, board) =>
     : one.digit === other.digit && (board.peers.get(one.cell)?.has(other.cell) ?? false);
 
 /**
- * Whether sets of candidates, of each of which one is true, contradict each other.
- * @param {Candidate[][]} sets @param {Board} board @param {{ left: number }} cases
- */
-function contradict(sets, board, cases) {
-  if (sets.length === 0) return false;
-  const next = sets.reduce((best, set) => (set.length < best.length ? set : best));
-  if (next.length === 0) return true;
-  if (cases.left-- <= 0) throw new Error("the proof is too long");
-  const others = sets.filter((set) => set !== next);
-  return next.every((candidate) =>
-    contradict(
-      others.map((set) => set.filter((each) => !exclude(candidate, each, board))),
-      board,
-      cases,
-    ),
-  );
-}
-
-/**
  * Whether each way to fill a pattern can be exchanged for the other one: then the puzzle would have two solutions.
  * @param {Pattern} pattern @param {Position} position
  */
@@ -158,7 +104,8 @@ function isDeadly(pattern, position) {
 
 /**
  * The candidates of a truth, of which one is true.
- * @param {Truth} truth @param {Position} position @returns {Candidate[]}
+ * @param {Truth} truth @param {Position} position
+ * @returns {Candidate[] | null} null for another kind of truth
  */
 function candidatesOf(truth, position) {
   const open = (/** @type {string} */ cell) =>
@@ -187,10 +134,51 @@ function candidatesOf(truth, position) {
     if (house.some((cell) => position.digits.get(cell) === digit)) throw new Error("a house has its digit already");
     return house.map((cell) => ({ cell, digit })).filter((each) => position.has(each));
   }
-  if (truth.cell === undefined) throw new Error("a truth is about a rule, which this program does not know");
-  if (!position.isCell(truth.cell)) throw new Error("a cell does not exist");
-  if (position.digits.has(truth.cell)) throw new Error("a cell has a digit already");
-  return open(truth.cell);
+  return null;
+}
+
+/**
+ * The sum of houses without the sums of rules.
+ * @param {{ houses: string[][], rules: number[] }} truth @param {Position} position
+ * @returns {import("./rules.mjs").Condition}
+ */
+function sumOf({ houses, rules }, { board, ...position }) {
+  /** @type {Map<string, number>} */
+  const weights = new Map();
+  const add = (/** @type {string} */ cell, /** @type {number} */ weight) =>
+    weights.set(cell, (weights.get(cell) ?? 0) + weight);
+  let total = 0;
+  for (const house of houses) {
+    const cells = board.houses.get([...house].sort().join());
+    if (!cells) throw new Error("a list of cells is no house");
+    for (const cell of cells) add(cell, 1);
+    total += (board.side * (board.side + 1)) / 2;
+  }
+  for (const number of rules) {
+    const rule = position.rules[number];
+    if (!rule || !saysSum(rule)) throw new Error("a rule does not say the sum of its cells");
+    for (const cell of rule.cells) add(cell, -1);
+    total -= rule.values[0];
+  }
+  const cells = [...weights.keys()].filter((cell) => weights.get(cell) !== 0);
+  return { cells, allows: () => true, weights: cells.map((cell) => weights.get(cell) ?? 0), total };
+}
+
+/** @param {Truth} truth @param {Position} position @param {Refutation} refutation that learns of the truth */
+function tell(truth, position, refutation) {
+  if (truth.cell !== undefined) {
+    if (!position.isCell(truth.cell)) throw new Error("a cell does not exist");
+    if (position.digits.has(truth.cell)) throw new Error("a cell has a digit already");
+    refutation.fill(truth.cell);
+  } else if (truth.rule !== undefined) {
+    const rule = position.rules[truth.rule];
+    if (!rule) throw new Error("a truth is about a rule that the puzzle does not have");
+    for (const condition of conditionsOf(rule, position.board, position.rules)) refutation.keep(condition);
+  } else if (truth.houses && truth.rules) {
+    refutation.keep(sumOf({ houses: truth.houses, rules: truth.rules }, position));
+  } else {
+    refutation.oneOf(candidatesOf(truth, position) ?? []);
+  }
 }
 
 /** @param {Conclusion} conclusion @param {Position} position @returns {string} a fault; empty when it is proven */
@@ -198,44 +186,25 @@ function faultOf(conclusion, position) {
   if (!conclusion.truths) return "no truths are listed";
   if (!position.has(conclusion)) return "the digit is no candidate";
   try {
-    const sets = conclusion.truths.map((truth) => candidatesOf(truth, position));
-    const isWrong = (/** @type {Candidate} */ each) =>
-      conclusion.placed
-        ? each.cell === conclusion.cell && each.digit === conclusion.digit
-        : exclude(conclusion, each, position.board);
-    const left = sets.map((set) => set.filter((each) => !isWrong(each)));
-    // The conclusion's opposite may itself be the true candidate of a set.
-    const open = conclusion.placed
-      ? left
-      : left.filter((set) => !set.some(({ cell, digit }) => cell === conclusion.cell && digit === conclusion.digit));
-    return contradict(open, position.board, { left: mostCases }) ? "" : "the conclusion does not follow";
+    const refutation = new Refutation(position);
+    for (const truth of conclusion.truths) tell(truth, position, refutation);
+    return refutation.refutes(conclusion) ? "" : "the conclusion does not follow";
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 }
 
 /**
- * @param {string | undefined} layout boxes as rows x columns; of several shapes of boxes, the one nearest to a square
- *   when there is no name
- * @param {number} cells
- */
-function boardOf(layout, cells) {
-  const side = Math.round(Math.sqrt(cells));
-  const usual = [...Array(side).keys()].findLast((rows) => rows > 0 && rows ** 2 <= side && side % rows === 0) ?? 1;
-  const [, rows, columns] = /^(\d+)x(\d+)$/.exec(layout ?? `${usual}x${side / usual}`) ?? [];
-  if (rows && Number(rows) * Number(columns) === side && side ** 2 === cells) {
-    return new Board(Number(rows), Number(columns));
-  }
-  throw new Error(`The layout ${layout ?? `of ${cells} cells`} is not known to this program.`);
-}
-
-/**
  * Checks each conclusion of a path.
  * @param {{ puzzle: string, layout?: string, steps: Step[] }} path a line of `nonet explain --json --proof`
+ * @param {readonly string[]} [rules] those of the puzzle, as `nonet convert` or `nonet generate --json` writes them
  * @returns {Report}
  */
-export function checkPath(path) {
-  const position = new Position(boardOf(path.layout, path.puzzle.length), path.puzzle);
+export function checkPath(path, rules = []) {
+  const board = boardOf(path.layout, path.puzzle.length);
+  const own = rules.map(readRule);
+  seeByRules(board, own);
+  const position = new Position(board, path.puzzle, own);
   /** @type {Report} */
   const report = { steps: path.steps.length, proven: 0, unproven: 0, faults: [] };
   path.steps.forEach((step, number) => {
