@@ -34,7 +34,7 @@ async function openLesson(page) {
 /** @param {Page} page */
 async function beginStorm(page) {
   await page.locator(".storm-offer .button").first().click();
-  await page.locator(".storm-clock").first().waitFor();
+  await page.locator(".storm-clock:visible").first().waitFor();
 }
 
 /** Skips the board of a storm. @param {Page} page @param {string} wanted the name of the technique that comes */
@@ -146,7 +146,7 @@ export const placeActs = [
       await board(page);
       for (const strength of [1, 2, 3]) {
         await button(page, words(strength === 1 ? "hint.button" : "hint.more")).click();
-        await page.getByText(words("hint.strength", { strength })).waitFor();
+        await page.getByText(words("hint.strength", { most: 3, strength })).waitFor();
       }
     },
     act: (page) => button(page, words("hint.apply")).click(),

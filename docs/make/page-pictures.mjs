@@ -8,6 +8,9 @@ import { chromium } from "playwright-core";
 
 import { chromiumPath, switches } from "../../tools/chromium.mjs";
 import { serve } from "../../tools/serve.mjs";
+import { loadTogetherWords } from "../../web/i18n/together-words.js";
+import { loadWords } from "../../web/i18n/words.js";
+import { layoutNamed } from "../../web/model/layout.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -207,6 +210,91 @@ async function share(page) {
   await page.locator(".qr-code").waitFor();
 }
 
+/** Chooses a command of the menu of Play, by its place. @param {Page} page @param {string} name */
+async function choose(page, name) {
+  await page.locator(".tool-more").click();
+  await page.getByRole("menuitem", { name, exact: true }).click();
+}
+
+/**
+ * Begins a storm with or without the clock, solves its first board, a full house, and skips boards.
+ * @param {Page} page @param {0 | 1} way @param {number} skipped
+ */
+async function storm(page, way, skipped) {
+  await page.locator(".storm-offer .button").nth(way).click();
+  await page.locator(".storm-clock:visible").first().waitFor();
+  const heading = () => page.locator(".card h2").textContent();
+  const labels = await page.getByRole("gridcell").evaluateAll((cells) => cells.map(({ ariaLabel }) => ariaLabel ?? ""));
+  const digits = labels.map((label) => /^\D+\d+\D+\d+\D+?(\d)(?=[,，、])/.exec(label)?.[1] ?? "");
+  const houses = /** @type {import("../../web/model/layout.js").Layout} */ (layoutNamed("3x3")).houses;
+  const house = houses.find(({ cells }) => cells.filter((cell) => !digits[cell]).length === 1)?.cells ?? [];
+  const blank = house.find((cell) => !digits[cell]) ?? 0;
+  const acts = [
+    async () => {
+      await press(page, blank);
+      await page.keyboard.press([..."123456789"].find((digit) => !house.some((cell) => digits[cell] === digit)) ?? "1");
+    },
+    ...Array.from({ length: skipped }, () => () => page.keyboard.press("Shift+J")),
+  ];
+  for (const act of acts) {
+    const before = await heading();
+    await act();
+    await page.waitForFunction((last) => document.querySelector(".card h2")?.textContent !== last, before);
+  }
+}
+
+/** Solves the puzzle, and opens the replay beside the path. @param {Page} page */
+async function replay(page) {
+  await enter(page, blanks);
+  await page.locator(".afterword .button").last().click();
+  const dialog = page.locator("dialog[open]");
+  await dialog.getByRole("combobox").last().selectOption("path");
+  for (let move = 0; move < 24; move++) await page.keyboard.press("ArrowRight");
+}
+
+/** Opens the dialog of games for two; makes an invitation. @param {Page} page @param {boolean} isMade */
+async function invite(page, isMade) {
+  const [words, said] = await wordsOf(page);
+  await play(page);
+  await choose(page, words("together.open"));
+  const dialog = page.locator("dialog[open]");
+  if (isMade) await dialog.getByRole("button", { name: said("together.invite"), exact: true }).click();
+  await dialog
+    .locator(isMade ? ".qr-code" : "[type=radio]")
+    .first()
+    .waitFor();
+  return dialog;
+}
+
+/** The sentences of the page and of games for two. @param {Page} page */
+async function wordsOf(page) {
+  const language = /** @type {"en"} */ (await page.locator("html").getAttribute("lang"));
+  return /** @type {const} */ ([await loadWords(language), await loadTogetherWords(language)]);
+}
+
+/** Plays with another player, whose browser accepts the invitation. @param {Page} page */
+async function together(page) {
+  const [, said] = await wordsOf(page);
+  const dialog = await invite(page, true);
+  const linkOf = (/** @type {import("playwright-core").Locator} */ from) =>
+    from.getByLabel(said("together.link"), { exact: true }).inputValue();
+  const other = await (
+    await /** @type {import("playwright-core").Browser} */ (page.context().browser()).newContext({ locale: "it-IT" })
+  ).newPage();
+  await other.goto(await linkOf(dialog));
+  await other.locator("#main:not([aria-busy])").waitFor();
+  const [, theirs] = await wordsOf(other);
+  await other.getByRole("button", { name: theirs("together.accept"), exact: true }).click();
+  const answer = other.locator("dialog[open]").getByLabel(theirs("together.link"), { exact: true });
+  await dialog.getByLabel(said("together.wait")).fill(await answer.inputValue());
+  await dialog.getByRole("button", { name: said("together.connect"), exact: true }).click();
+  await page
+    .getByText(said("together.joined", { way: "together" }))
+    .first()
+    .waitFor();
+  await enter(other, blanks.slice(20, 25));
+}
+
 /** @type {Record<string, Picture>} */
 const pictures = {
   "page-desktop": { screen: "desktop", address: `#p=${puzzle}`, prepare: play },
@@ -278,6 +366,50 @@ const pictures = {
       await page.locator(".folded-buttons").waitFor();
     },
   },
+  "page-exercise-vietnamese": {
+    screen: "phone",
+    locale: "vi",
+    address: "#learn/hidden-single",
+    prepare: async (page) => {
+      const onward = page.locator(".lesson-buttons .button-main");
+      for (let pages = 0; pages < 9 && !(await page.locator(".folded-buttons").isVisible()); pages++) {
+        await onward.click();
+        await page.waitForTimeout(500);
+      }
+      await press(page, 16);
+    },
+  },
+  "page-storm-chinese": { screen: "phone", locale: "zh-CN", address: "#learn", prepare: (page) => storm(page, 0, 3) },
+  "page-storm-over": { screen: "desktop", scheme: "dark", address: "#learn", prepare: (page) => storm(page, 1, 3) },
+  "page-replay-russian": { screen: "desktop", locale: "ru", address: `#p=${puzzle}`, prepare: replay },
+  "page-afterword-italian": {
+    screen: "desktop",
+    locale: "it-IT",
+    address: `#p=${puzzle}&level=medium`,
+    prepare: (page) => enter(page, blanks),
+  },
+  "page-today": {
+    screen: "phone",
+    scheme: "dark",
+    address: `#p=${puzzle}&level=medium`,
+    prepare: async (page) => {
+      await enter(page, blanks);
+      await page.locator(".card-close").click();
+    },
+  },
+  "page-together-ukrainian": {
+    screen: "phone",
+    locale: "uk",
+    address: `#p=${puzzle}`,
+    prepare: async (page) => void (await invite(page, false)),
+  },
+  "page-together-invitation": {
+    screen: "phone",
+    scheme: "dark",
+    address: `#p=${puzzle}`,
+    prepare: async (page) => void (await invite(page, true)),
+  },
+  "page-together-playing": { screen: "desktop", locale: "vi", address: `#p=${puzzle}`, prepare: together },
   "page-techniques": { screen: "phone", address: "", prepare: showStatistics },
   "page-finish": { screen: "phone", address: `#p=${puzzle}`, prepare: (page) => enter(page, blanks) },
   "page-open": { screen: "desktop", address: "", prepare: (page) => paste(page, list) },
@@ -293,7 +425,9 @@ const pictures = {
 
 const wanted = process.argv.slice(2);
 const site = await serve({ folder: `${root}dist`, csp: true });
-const browser = await chromium.launch({ executablePath: chromiumPath, args: switches });
+/** Two contexts of one browser do not always find each other by made-up names. */
+const byAddress = "--disable-features=WebRtcHideLocalIpsWithMdns";
+const browser = await chromium.launch({ executablePath: chromiumPath, args: [...switches, byAddress] });
 for (const [name, { screen, scheme = "light", locale = "en-GB", address, prepare }] of Object.entries(pictures)) {
   if (wanted.length && !wanted.includes(name)) continue;
   const context = await browser.newContext({
@@ -307,7 +441,7 @@ for (const [name, { screen, scheme = "light", locale = "en-GB", address, prepare
   const page = await context.newPage();
   await page.goto(site.url + address);
   await page.locator("#main:not([aria-busy])").waitFor();
-  await page.getByRole("gridcell").first().waitFor();
+  await page.locator("[role=gridcell]:visible, .storm-offer .button").first().waitFor();
   await prepare?.(page);
   // The level of the puzzle is found out after the board is there.
   await page.waitForTimeout(1500);

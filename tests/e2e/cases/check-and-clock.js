@@ -197,6 +197,7 @@ describe("the daily puzzle", () => {
             ".after-tools .tool",
           ]);
           await expectSoon(() => page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), true);
+          await expectSoon(() => page.locator(".newcomer").isVisible(), false);
           await expectNoBarriers(page);
         }
         await button(page, said("finish.result")).tap();

@@ -1,4 +1,7 @@
-/** One line for who has never played: the way to the introduction, until it is used or two games are finished. */
+/**
+ * One line for who has never played: the way to the introduction, until it is used or two games are finished. It is not
+ * below a finished board.
+ */
 import { h } from "../../controls/dom.js";
 import { effect } from "../../model/signals.js";
 import { hashOf } from "./route.js";
@@ -22,7 +25,9 @@ export function greetNewcomer({ settings: { newcomer }, games: { results }, stor
   );
   status.after(line);
   const stop = effect(() => {
-    line.hidden = !newcomer.value || results.value.length >= games || store.session.value.place !== "play";
+    const { place, play } = store.session.value;
+    const isPlayed = place === "play" && !play?.game.finished;
+    line.hidden = !newcomer.value || results.value.length >= games || !isPlayed;
   });
   return () => {
     stop();
