@@ -2,10 +2,10 @@
 // Makes the puzzles of the course of place Learn, and writes web/model/course-puzzles.js: course-puzzles.mjs [NONET]
 // NONET is the command line (build/bin/nonet). For each technique, the generator is asked for puzzles that show the
 // technique, and that the techniques learned by then solve. Of these puzzles the first one is taken whose path, with
-// every technique that the teacher knows, has nothing else. Each technique has a seed of its own, because one seed
-// gives the same grid for many goals. A technique has no puzzle when the generator refuses it, or when no such puzzle
-// comes within half a minute. The puzzle is made again by seed and index: `nonet generate --technique ID --allow IDS
-// --edition 1 --seed SEED --first INDEX`.
+// every technique that the teacher knows, has nothing else; a puzzle that what is learned before does not solve comes
+// before others. Each technique has a seed of its own, because one seed gives the same grid for many goals. A technique
+// has no puzzle when the generator refuses it, or when no such puzzle comes within a quarter of a minute. The puzzle is
+// made again by seed and index: `nonet generate --technique ID --allow IDS --edition 1 --seed SEED --first INDEX`.
 
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -15,8 +15,8 @@ import { learnedUpTo, learningOrder } from "../../web/model/course.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Puzzles that are looked at for a technique, and drafts for each of them. */
-const [puzzles, attempts] = [5, 20_000];
-const patience = 30_000;
+const [puzzles, attempts] = [20, 20_000];
+const patience = 15_000;
 
 /**
  * @param {string} nonet
@@ -43,10 +43,21 @@ function ask(nonet, args) {
  * @param {string} id
  */
 function isFor(nonet, puzzle, id) {
-  const [{ solved, steps }] = ask(nonet, ["explain", puzzle]);
+  const [{ solved, steps }] = ask(nonet, ["explain", puzzle, "--order", "technique"]);
   const used = new Set(steps.map((/** @type {{ technique: string }} */ { technique }) => technique));
-  const learned = new Set(learnedUpTo(id));
-  return solved && used.has(id) && [...used].every((each) => learned.has(each));
+  const learned = learnedUpTo(id);
+  return solved && used.has(id) && [...used].every((each) => learned.includes(each));
+}
+
+/**
+ * Whether what is learned before does not solve a puzzle.
+ * @param {string} nonet
+ * @param {string} puzzle
+ * @param {string} id
+ */
+function isNeeded(nonet, puzzle, id) {
+  const before = learnedUpTo(id).filter((each) => each !== id);
+  return before.length === 0 || !ask(nonet, ["explain", puzzle, "--allow", before.join()])[0].solved;
 }
 
 /** @param {string} id */
@@ -75,7 +86,8 @@ function puzzleOf(nonet, id) {
     "--threads",
     "1",
   ];
-  const made = ask(nonet, args).find(({ puzzle }) => isFor(nonet, puzzle, id));
+  const fit = ask(nonet, args).filter(({ puzzle }) => isFor(nonet, puzzle, id));
+  const made = fit.find(({ puzzle }) => isNeeded(nonet, puzzle, id)) ?? fit[0];
   return made ? { puzzle: made.puzzle, seed: made.seed, index: made.index, rating: made.rating } : null;
 }
 
@@ -90,10 +102,11 @@ const lines = learningOrder.flatMap((id) => {
 writeFileSync(
   `${root}web/model/course-puzzles.js`,
   `/**
- * The puzzles of the course, by technique, as docs/make/course-puzzles.mjs makes them. Each puzzle needs its technique: without it, what is taught before does
- * not solve the puzzle. Its path has nothing that is learned later.
+ * The puzzles of the course, by technique, as docs/make/course-puzzles.mjs makes them. The path of each puzzle has its
+ * technique and nothing that is learned later. Without the technique, what is taught before does not solve the puzzle.
  *
- * @typedef {{ puzzle: string, seed: number, index: number, rating: number }} CoursePuzzle \`index\`: of the run with the seed; \`rating\`: ER
+ * @typedef {{ puzzle: string, seed: number, index: number, rating: number }} CoursePuzzle \`index\`: of the run with the
+ *   seed; \`rating\`: ER
  */
 
 /** @type {Readonly<Record<string, CoursePuzzle>>} */

@@ -1,43 +1,68 @@
 /**
- * The course: the order in which techniques are learned, and the puzzle at the end of each technique. The order is that
- * of the teacher, with one exception: a Locked Pair is a Naked Pair that also points, so it is learned after both,
- * though a hint names it first. The techniques for rules of puzzles are a track beside the course, in the order of the
+ * The course: the order in which techniques are learned, and the puzzle at the end of each technique. In each level,
+ * what most puzzles need comes first, after what it builds on. A technique that hardly any puzzle needs is rare: the
+ * course goes on without it. The techniques for rules of puzzles are a track beside the course, in the order of the
  * teacher.
  *
  * @typedef {import("./techniques.js").Level} Level
  */
 import { coursePuzzles } from "./course-puzzles.js";
 import { levelOfRuleTechnique, ruleTechniques } from "./rule-techniques.js";
-import { canOccur, levels, techniquesOf } from "./techniques.js";
+import { puzzlesCounted, techniqueUse } from "./technique-use.js";
+import { canOccur, levels, techniques, techniquesOf } from "./techniques.js";
 
 /** The side of the boards of the course. */
 const side = 9;
 
+/** Of a hundred puzzles, fewer than so many need a rare technique. */
+const rareBelow = 1;
 /**
- * What the learner meets later than the teacher's order says: each after the technique beside it.
- * @type {readonly (readonly [id: string, after: string])[]}
+ * What a technique builds on is learned before it.
+ * @type {readonly (readonly [id: string, on: string])[]}
  */
-const moved = [
+const built = [
+  ["locked-pair", "pointing"],
   ["locked-pair", "naked-pair"],
   ["locked-triple", "naked-triple"],
+  ["hidden-rectangle", "unique-rectangle-1"],
+  ["unique-rectangle-4", "unique-rectangle-1"],
+  ["multi-colors-1", "simple-colors-trap"],
+  ["grouped-discontinuous-nice-loop", "discontinuous-nice-loop"],
+  ["als-xy-wing", "als-xz"],
 ];
 
 /**
+ * How often puzzles need a technique, or one that builds on it.
+ * @param {string} id
+ */
+const useOf = (id) =>
+  Math.max(...[id, ...built.flatMap(([more, on]) => (on === id ? [more] : []))].map((each) => techniqueUse[each] ?? 0));
+
+/**
+ * Whether few puzzles need a technique, so that the course goes on without it. Puzzles that need the techniques of the
+ * last level are not among those that were counted.
+ * @param {string} id
+ */
+export const isRare = (id) =>
+  !techniquesOf(5).includes(id) && techniques.includes(id) && useOf(id) * 100 < rareBelow * puzzlesCounted;
+
+/**
  * @param {Level} level
- * @returns {readonly string[]} the techniques of a level that occur on 9×9, in the order in which they are learned
+ * @returns {readonly string[]} the techniques of a level that occur on 9×9, in the order in which they are learned:
+ *   those that most puzzles need come first, and the rare ones last
  */
 export function learnedOf(level) {
-  const ids = techniquesOf(level).filter(
-    (id) => canOccur(id, { digitCount: side }) && !moved.some(([other]) => other === id),
-  );
-  for (const [id, after] of moved) if (ids.includes(after)) ids.splice(ids.indexOf(after) + 1, 0, id);
-  return ids;
+  const isOn = (/** @type {string} */ one, /** @type {string} */ other) =>
+    built.some(([more, on]) => more === one && on === other);
+  return techniquesOf(level)
+    .filter((id) => canOccur(id, { digitCount: side }))
+    .toSorted((one, other) => useOf(other) - useOf(one) || Number(isOn(one, other)) - Number(isOn(other, one)));
 }
 
 /** All techniques in the order in which they are learned. */
 export const learningOrder = levels.flatMap(learnedOf);
 
-/** The techniques that the course goes through: those with a puzzle. */
+/** The techniques with a puzzle of the course, the rare ones among them. */
 export const course = learningOrder.filter((id) => Object.hasOwn(coursePuzzles, id));
 
 /** @param {string} id @returns {Level | null} */
@@ -46,18 +71,21 @@ export const levelOf = (id) => levels.find((level) => techniquesOf(level).includ
 /**
  * @param {string} id
  * @returns {readonly string[]} the techniques that are learned by then, the technique itself among them; none for an
- *   unknown technique
+ *   unknown technique. The rare ones of easier levels are not among them
  */
-export const learnedUpTo = (id) => learningOrder.slice(0, learningOrder.indexOf(id) + 1);
+export const learnedUpTo = (id) =>
+  learningOrder
+    .slice(0, learningOrder.indexOf(id) + 1)
+    .filter((each) => !isRare(each) || (isRare(id) && levelOf(each) === levelOf(id)));
 
 /**
  * @param {string} id
- * @returns {string | null} the technique after this one: of the course, or of the track about rules
+ * @returns {string | null} the technique after this one that is not rare: of the course, or of the track about rules
  */
 export function afterInCourse(id) {
   const ofRules = ruleTechniques.indexOf(id);
   return ofRules < 0
-    ? (course.find((each) => learningOrder.indexOf(each) > learningOrder.indexOf(id)) ?? null)
+    ? (course.find((each) => !isRare(each) && learningOrder.indexOf(each) > learningOrder.indexOf(id)) ?? null)
     : (ruleTechniques[ofRules + 1] ?? null);
 }
 

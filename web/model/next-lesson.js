@@ -11,10 +11,11 @@
  * @typedef {{ technique: string, reason: Reason, count: number }} Next `count`: of the hints or puzzles that are the
  *   reason; else 0
  */
-import { course, learnedOf, learningOrder, levelOf, puzzleFor } from "./course.js";
+import { course, isRare, learnedOf, levelOf, puzzleFor } from "./course.js";
 import { isReviewDue, progressOf } from "./learning.js";
 import { levelNames } from "./puzzle-goal.js";
 import { isRuleTechnique, ruleTechniques } from "./rule-techniques.js";
+import { techniques } from "./techniques.js";
 
 /** A technique that a hint had to name weighs as much as so many finished puzzles that needed it. */
 const missedWeight = 2;
@@ -30,8 +31,8 @@ export const playedInCourse = (results) =>
 /**
  * The technique is taken from those that are not learned yet, up to one level above what the player has reached: the
  * level of a finished puzzle, or of a technique that was learned. What the player missed and met most comes first, then
- * what was begun, then what comes first in the course. What comes before the hardest step of a puzzle that was finished
- * without a hint, and this step, need not be learned anew.
+ * what was begun, then what comes first in the course. What is taught before the hardest step of a puzzle that was
+ * finished without a hint, and this step, need not be learned anew.
  *
  * @param {object} known
  * @param {Readonly<Record<string, Learned>>} known.record by technique
@@ -42,11 +43,19 @@ export function nextLesson({ record, results }) {
   const played = playedInCourse(results);
   const progress = (/** @type {string} */ id) =>
     progressOf(record[id], { isPlayed: played.has(id), hasPuzzle: puzzleFor(id) !== null });
-  // The track about rules is for those who want it: a technique of it comes by itself only when hints had to name it.
-  const open = [...course, ...ruleTechniques.filter((id) => record[id]?.missed)].filter(
-    (id) => progress(id).next !== null,
-  );
   const own = results.filter(({ kind }) => kind !== "course");
+  const metOf = (/** @type {string} */ id) =>
+    own.filter(({ hardest, hints }) => hardest === id && hints.some(Boolean)).length;
+  const isWanted = (/** @type {string} */ id) => {
+    const { missed = 0, isRead = false, tried = 0 } = record[id] ?? {};
+    return isRead || missed + tried + metOf(id) > 0;
+  };
+  // A rare technique comes by itself only when the player has to do with it. The track about rules is for those who
+  // want it: a technique of it comes by itself only when hints had to name it.
+  const open = [
+    ...course.filter((id) => !isRare(id) || isWanted(id)),
+    ...ruleTechniques.filter((id) => record[id]?.missed),
+  ].filter((id) => progress(id).next !== null);
   const levelOfResult = (/** @type {Played} */ { level, hardest }) =>
     (hardest ? levelOf(hardest) : null) ?? (level ? levelNames.indexOf(level) + 1 : 0);
   const reached = Math.max(
@@ -57,16 +66,14 @@ export function nextLesson({ record, results }) {
   const alone = own.filter(({ hints, helped }) => !helped && !hints.some(Boolean));
   const known = Math.max(
     -1,
-    ...alone.map((result) =>
-      result.hardest ? learningOrder.indexOf(result.hardest) : lastBelow(levelOfResult(result)),
-    ),
+    ...alone.map((result) => (result.hardest ? techniques.indexOf(result.hardest) : lastBelow(levelOfResult(result)))),
   );
 
   /** @param {string} id @returns {(Next & { weight: number }) | null} */
   function wishFor(id) {
     const level = levelOf(id) ?? 0;
     const { missed = 0, isRead = false, tried = 0 } = record[id] ?? {};
-    const met = own.filter(({ hardest, hints }) => hardest === id && hints.some(Boolean)).length;
+    const met = metOf(id);
     const isMissed = missed * missedWeight >= met;
     if (level > reached + 1 && !isRuleTechnique(id)) return null;
     if (missed + met > 0)
@@ -77,7 +84,7 @@ export function nextLesson({ record, results }) {
         weight: 1 + missed * missedWeight + met,
       };
     if (isRead || tried > 0) return { technique: id, reason: "begun", count: 0, weight: 1 };
-    return learningOrder.indexOf(id) <= known ? null : { technique: id, reason: "new", count: 0, weight: 0 };
+    return techniques.indexOf(id) <= known ? null : { technique: id, reason: "new", count: 0, weight: 0 };
   }
 
   // A step of rules builds on singles: no such technique comes before somebody knows them.
@@ -91,7 +98,7 @@ export function nextLesson({ record, results }) {
 }
 
 /** The place of the last technique of the levels below. @param {number} level */
-const lastBelow = (level) => learningOrder.findLastIndex((id) => (levelOf(id) ?? 0) < level);
+const lastBelow = (level) => techniques.findLastIndex((id) => (levelOf(id) ?? 0) < level);
 
 /**
  * The techniques whose review is due, the longest due first.

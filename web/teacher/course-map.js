@@ -1,12 +1,12 @@
 /**
  * The map of the course: the techniques by level, as cards with a picture of the pattern and a ring of progress; found
- * by name and by other names. The track about rules of puzzles is folded at its end, and loaded when it is unfolded or
- * a name is looked for.
+ * by name and by other names. Those that hardly any puzzle needs are folded at the end of their level. The track about
+ * rules of puzzles is folded at the end of the map, and loaded when it is unfolded or a name is looked for.
  */
 import { fill, h, renew } from "../controls/dom.js";
 import { icon } from "../controls/icons.js";
 import { nextFrame } from "../controls/on-frame.js";
-import { learnedOf } from "../model/course.js";
+import { isRare, learnedOf } from "../model/course.js";
 import { exercisesEach } from "../model/learning.js";
 import { ruleTechniques } from "../model/rule-techniques.js";
 import { nextTask } from "../model/next-task.js";
@@ -60,7 +60,11 @@ export function createCourseMap(room, { way, startLevel, loadTrack, loadPageAgai
     h("h2", {}, words("techniques.title")),
     search,
   );
-  /** @type {{ section: HTMLElement, count: HTMLElement | null, ids: readonly string[], cards: Card[] }[]} */
+  /**
+   * `ids`: those that are counted; `more`: the cards that are folded, with their element
+   * @type {{ section: HTMLElement, count: HTMLElement | null, ids: readonly string[], cards: Card[], more?: { element:
+   *   HTMLDetailsElement, cards: Card[] } }[]}
+   */
   const sections = [];
   /** The names of techniques, once they are loaded. @type {Explainer["words"] | null} */
   let names = null;
@@ -171,13 +175,17 @@ export function createCourseMap(room, { way, startLevel, loadTrack, loadPageAgai
     const wanted = field.value.trim();
     let sum = 0;
     if (wanted) void openRules();
-    for (const { section, cards } of sections) {
+    for (const { section, cards, more } of sections) {
       let here = 0;
       for (const { id, names, element: item, nameFound } of cards) {
         const { isFound, by } = foundByName(id, wanted, names);
         item.hidden = !isFound;
         nameFound(wanted ? by : null);
         if (isFound) here += 1;
+      }
+      if (more) {
+        more.element.hidden = more.cards.every((card) => card.element.hidden);
+        if (wanted && !more.element.hidden) more.element.open = true;
       }
       section.hidden = here === 0;
       if (section === ruleSection && wanted && here) ruleSection.open = true;
@@ -195,13 +203,31 @@ export function createCourseMap(room, { way, startLevel, loadTrack, loadPageAgai
    */
   function add(title, besides, ids, make, count = null) {
     const cards = ids.map(make);
+    const [folded, shown] = [true, false].map((rare) => cards.filter(({ id }) => isRare(id) === rare));
+    const listOf = (/** @type {Card[]} */ some) =>
+      h("ul", { class: "course-cards" }, ...some.map((card) => card.element));
+    const more = folded.length
+      ? h(
+          "details",
+          { class: "course-more" },
+          h("summary", {}, words("course.more", { count: folded.length })),
+          listOf(folded),
+        )
+      : null;
     const section = h(
       "section",
       { class: "course-level", "aria-label": title },
       h("div", { class: "course-level-head" }, h("h3", {}, title), ...besides),
-      h("ul", { class: "course-cards" }, ...cards.map((card) => card.element)),
+      listOf(shown),
+      more,
     );
-    sections.push({ section, count, ids, cards });
+    sections.push({
+      section,
+      count,
+      ids: shown.map(({ id }) => id),
+      cards,
+      ...(more && { more: { element: more, cards: folded } }),
+    });
     element.append(section);
   }
 

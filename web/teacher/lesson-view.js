@@ -1,7 +1,7 @@
 /** A lesson in the card, part by part and page by page: a heading, a few sentences, and the board beside them. */
 import { fill, h, renew } from "../controls/dom.js";
 import { icon } from "../controls/icons.js";
-import { learningOrder } from "../model/course.js";
+import { isRare, learningOrder } from "../model/course.js";
 import { createSpotlight } from "./spotlight.js";
 import { spotlightButtons } from "./spotlight-buttons.js";
 import { guideNames, isGuide } from "../model/guides.js";
@@ -293,11 +293,12 @@ export function createLessonView(room, { practise, take, left, visit, takesFocus
 
 /**
  * @param {string} id
- * @returns {string | null} the lesson after this one. The lessons about rules do not follow those about the grid alone
+ * @returns {string | null} the lesson after this one that is not about a rare technique. The lessons about rules do not
+ *   follow those about the grid alone
  */
 function following(id) {
   const at = order.indexOf(id);
-  const next = at < 0 ? undefined : order[at + 1];
+  const next = at < 0 ? undefined : order.slice(at + 1).find((each) => !isRare(each));
   return next === undefined || isRuleTechnique(next) !== isRuleTechnique(id) ? null : next;
 }
 

@@ -3,12 +3,14 @@ import { test } from "node:test";
 import {
   afterInCourse,
   course,
+  isRare,
   learnedOf,
   learnedUpTo,
   learningOrder,
   levelOf,
   puzzleFor,
 } from "../../../web/model/course.js";
+import { puzzlesCounted, techniqueUse } from "../../../web/model/technique-use.js";
 import { canOccur, levels, techniques, techniquesOf } from "../../../web/model/techniques.js";
 
 test("the course has every technique of 9×9 once, level by level", () => {
@@ -30,6 +32,9 @@ const before = [
   ["hidden-single", "naked-single"],
   ["claiming", "naked-pair"],
   ["hidden-pair", "x-wing"],
+  ["skyscraper", "x-wing"],
+  ["unique-rectangle-1", "hidden-rectangle"],
+  ["als-xz", "als-xy-wing"],
   ["x-wing", "swordfish"],
 ];
 for (const [first, second] of before) {
@@ -39,11 +44,35 @@ for (const [first, second] of before) {
   });
 }
 
-test("the course reaches Swordfish and beyond, and each technique leads to the next", () => {
+test("the course reaches Swordfish and beyond, and each technique leads to the next that is not rare", () => {
   const walked = [course[0]];
   for (let id = afterInCourse(course[0]); id !== null; id = afterInCourse(id)) walked.push(id);
-  assert.deepEqual(walked, course);
-  for (const id of ["full-house", "naked-pair", "x-wing", "swordfish"]) assert.ok(course.includes(id), id);
+  assert.deepEqual(
+    walked,
+    course.filter((id) => !isRare(id)),
+  );
+  for (const id of ["full-house", "naked-pair", "x-wing", "swordfish"]) assert.ok(walked.includes(id), id);
+  for (const id of ["naked-quad", "hidden-quad", "jellyfish", "unique-rectangle-5", "avoidable-rectangle-1"])
+    assert.ok(!walked.includes(id) && learningOrder.includes(id) && isRare(id), id);
+  assert.equal(afterInCourse("jellyfish"), "xy-chain");
+});
+
+test("in each level, what most puzzles need comes first, after what it builds on, and what is rare comes last", () => {
+  for (const level of levels) {
+    const ids = learnedOf(level);
+    const [rare, common] = [true, false].map((is) => ids.filter((id) => isRare(id) === is));
+    assert.deepEqual([...common, ...rare], [...ids]);
+    const own = (/** @type {string} */ id) => techniqueUse[id] ?? 0;
+    for (const [i, id] of common.entries())
+      if (i && own(id) > own(common[i - 1]))
+        assert.ok(["unique-rectangle-1", "simple-colors-trap", "als-xz"].includes(common[i - 1]), id);
+    for (const id of rare) assert.ok(own(id) < 0.01 * puzzlesCounted && level < 5, id);
+  }
+});
+
+test("no technique is expected to be known that the course skips", () => {
+  assert.ok(!learnedUpTo("xy-chain").includes("naked-quad"));
+  assert.ok(learnedUpTo("jellyfish").includes("naked-quad") && !learnedUpTo("jellyfish").includes("hidden-quad"));
 });
 
 test("no two puzzles of the course are the same, and each has 81 cells", () => {
@@ -52,13 +81,13 @@ test("no two puzzles of the course are the same, and each has 81 cells", () => {
   for (const puzzle of puzzles) assert.match(puzzle, /^[1-9.]{81}$/);
 });
 
-test("each puzzle of the course has a seed of its own, and is among the five that are looked at", () => {
+test("each puzzle of the course has a seed of its own, and is among the twenty that are looked at", () => {
   const puzzles = course.map(
     (id) => /** @type {import("../../../web/model/course-puzzles.js").CoursePuzzle} */ (puzzleFor(id)),
   );
   assert.equal(new Set(puzzles.map(({ seed }) => seed)).size, course.length);
   for (const { seed, index } of puzzles)
-    assert.ok(seed >= 1 && seed <= learningOrder.length && index >= 0 && index < 5);
+    assert.ok(seed >= 1 && seed <= learningOrder.length && index >= 0 && index < 20);
 });
 
 test("what is no technique has no level, no puzzle and nothing before it", () => {

@@ -29,8 +29,17 @@ const cases = [
   ],
   [
     "Pointing and Naked Pair come before Locked Pair",
-    upTo("naked-pair"),
+    upTo("naked-triple"),
     { technique: "locked-pair", reason: "new", count: 0 },
+  ],
+  ["a rare technique is left out", upTo("unique-rectangle-2"), { technique: "xy-chain", reason: "new", count: 0 }],
+  [
+    "a rare technique that a hint had to name is not left out",
+    {
+      ...upTo("unique-rectangle-2"),
+      record: { ...upTo("unique-rectangle-2").record, "naked-quad": { ...begun, tried: 0, missed: 1 } },
+    },
+    { technique: "naked-quad", reason: "missed", count: 1 },
   ],
   [
     "exercises without the puzzle are not the end of a technique",
@@ -63,7 +72,7 @@ const cases = [
       record: { ...upTo("naked-pair").record, "naked-pair": { ...learned, missed: 9 } },
       results: upTo("naked-pair").results,
     },
-    { technique: "locked-pair", reason: "new", count: 0 },
+    { technique: "naked-triple", reason: "new", count: 0 },
   ],
   [
     "a puzzle that was solved with hints names its hardest technique",
@@ -89,7 +98,7 @@ const cases = [
   [
     "a hard puzzle without hints leaves out what is taught before",
     { record: {}, results: [game({ level: "medium", hardest: "naked-pair" })] },
-    { technique: "locked-pair", reason: "new", count: 0 },
+    { technique: "naked-triple", reason: "new", count: 0 },
   ],
   [
     "a puzzle of which only the level is known leaves out the levels below",
