@@ -8,7 +8,7 @@ import { drawBoard } from "./display-list.js";
 import { boardGeometry, cellNear, cellsInset, cornerOf, fitGeometry, linesAt, pointIn, spanOf } from "./geometry.js";
 import { nearestDigit } from "./note-grid.js";
 import { readPalette } from "./palette.js";
-import { createZoom } from "./zoom.js";
+import { comfortableFor, createZoom } from "./zoom.js";
 
 /** @typedef {import("./geometry.js").Geometry} Geometry */
 /** @typedef {import("./view.js").BoardView} BoardView */
@@ -205,7 +205,7 @@ function sizeBoard({ frame, scroller, sheet }, { layout, room, looks }, zoom) {
   const gutter = isNamed ? Math.round((margin || coordinateRoom) * ratio) : 0;
   const extent = Math.floor(frame.clientWidth * ratio) + (margin && gutter);
   const fitting = fitGeometry(layout, extent, lines, gutter, room);
-  zoom.fits(fitting.cell / ratio);
+  zoom.fits(fitting.cell / ratio, comfortableFor(layout.digitCount));
   const size = zoom.cell();
   const geometry = size === null ? fitting : boardGeometry(layout, Math.round(size * ratio), lines, gutter, room);
   frame.classList.toggle("board-zoomed", size !== null);

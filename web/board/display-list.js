@@ -1,7 +1,7 @@
 /**
  * Drawing a board makes a list of plain operations. The canvas and the SVG renderer only carry out this list.
  */
-import { symbolOf } from "../model/digits.js";
+import { noteBit, symbolOf } from "../model/digits.js";
 import { cellAt } from "../model/layout.js";
 import { drawLines, drawPaper } from "./borders.js";
 import { drawColors } from "./cell-colours.js";
@@ -266,6 +266,12 @@ function drawCross(x, y, cell) {
 }
 
 /**
+ * Whether the player has written a note, where notes are no candidates.
+ * @param {CellView} cell @param {number} digit @param {import("./note-places.js").NotePlace["kind"]} kind
+ */
+const isNoted = ({ notes, corners }, digit, kind) => kind === "note" && ((notes | corners) & noteBit(digit)) !== 0;
+
+/**
  * @param {BoardView} view
  * @param {number} i
  * @param {Geometry} geometry
@@ -290,7 +296,7 @@ function drawNotes(view, i, geometry, { isAlone, isMarked, inks, notes: added })
     const color = isAlone ? undefined : cell.candidateColors?.[digit];
     const isSame = !isAlone && digit === sameDigit;
     const weight = isSame || kind === "own" ? 700 : 500;
-    const isInk = isSame || kind === "own" || color || (cell.colors && !isAlone);
+    const isInk = isSame || kind === "own" || isNoted(cell, digit, kind) || color || (cell.colors && !isAlone);
     const colour = isInk ? "given" : cell.source === "shown" && kind !== "beside" && !isAlone ? "answer" : "note";
     const ground = color ? colorName(color) : isSame ? "same" : null;
     if (ground) drawn.push(rect(x - across / 2, y - size / 2, across, size, /** @type {ColourName} */ (ground)));

@@ -22,7 +22,7 @@ const keypadType = { usual: 0.84, marked: 0.74 };
  * much lower the notes are there.
  */
 const centre = {
-  largest: 0.3,
+  largest: 0.34,
   wanted: 0.25,
   width: 0.86,
   widthInCage: 0.78,
@@ -38,7 +38,7 @@ const lineHeight = 1.1;
  * Size of corner notes, and the distance of their middles from the edge, and from that of a cell with the dashes of a
  * cage; relative to the cell.
  */
-const corner = { size: 0.26, edge: 0.17, edgeInCage: 0.215 };
+const corner = { size: 0.3, edge: 0.17, edgeInCage: 0.215 };
 
 /**
  * The places around the edge that a number of corner notes takes, as columns and rows 0, 1, 2. They are in the order in

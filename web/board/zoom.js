@@ -11,14 +11,23 @@
  * @property {(cell: number | null, anchor?: Point) => void} to sets the size of a cell; `anchor` is the point of the
  *   window that does not move
  * @property {() => void} forget goes back to fitting without a call of `changed`
- * @property {(size: number) => void} fits must be called with the size of a cell at which the board fits
+ * @property {(size: number, wanted: number) => void} fits must be called with the size of a cell at which the board
+ *   fits, and with the size that needs no enlarging (`comfortableFor`)
  * @typedef {{ x: number, y: number }} Point in CSS pixels from the corner of the window
  */
 
-/** Cells of this size in CSS pixels need not be enlarged. */
+import { largestNoted } from "../model/digits.js";
+
+/** Cells of this size in CSS pixels need not be enlarged: digits and nine notes can be read. */
 export const comfortable = 30;
+/** Where a cell has more places for notes, so much of its width for each place in a row. */
+const widthOfNote = 14;
 const largest = 56;
 const step = 1.5;
+
+/** The size of cells in CSS pixels that need not be enlarged. @param {number} digitCount */
+export const comfortableFor = (digitCount) =>
+  digitCount > 9 && digitCount <= largestNoted ? widthOfNote * Math.ceil(Math.sqrt(digitCount)) : comfortable;
 
 /**
  * @param {(before: number, after: number, anchor?: Point) => void} changed called with the size of a cell before and
@@ -29,12 +38,13 @@ export function createZoom(changed) {
   /** @type {number | null} */
   let chosen = null;
   let fitting = comfortable;
+  let wished = comfortable;
   const size = () => chosen ?? fitting;
 
   /** @param {number | null} cell @param {Point} [anchor] */
   function to(cell, anchor) {
     const before = size();
-    const wanted = cell === null || cell <= fitting * 1.02 ? null : Math.min(cell, Math.max(largest, fitting));
+    const wanted = cell === null || cell <= fitting * 1.02 ? null : Math.min(cell, Math.max(largest, fitting, wished));
     if (wanted === chosen) return;
     chosen = wanted;
     changed(before, size(), anchor);
@@ -42,17 +52,17 @@ export function createZoom(changed) {
 
   return {
     // The first step always leads to cells that are large enough to read and to touch.
-    in: () => to(Math.max(size() * step, chosen === null ? comfortable : 0)),
+    in: () => to(Math.max(size() * step, chosen === null ? wished : 0)),
     out: () => to(size() / step),
     fit: () => to(null),
-    isUseful: () => chosen !== null || fitting < comfortable,
+    isUseful: () => chosen !== null || fitting < wished,
     cell: () => chosen,
     to,
     forget() {
       chosen = null;
     },
-    fits(cell) {
-      fitting = cell;
+    fits(cell, wanted) {
+      [fitting, wished] = [cell, wanted];
     },
   };
 }

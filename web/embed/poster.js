@@ -11,7 +11,7 @@ import { paperGeometry } from "../board/paper-geometry.js";
 import { pictureView } from "../board/picture.js";
 import { svgTree } from "../board/svg.js";
 import { svgNode, svgText } from "../board/svg-nodes.js";
-import { comfortable } from "../board/zoom.js";
+import { comfortableFor } from "../board/zoom.js";
 import { boardIcons } from "../controls/board-icons.js";
 import { keyRows } from "../controls/keypad.js";
 import { chooseLanguage, loadWords } from "../i18n/words.js";
@@ -80,7 +80,7 @@ async function board(state, words) {
   });
   const whole = { ...picture, attributes: { ...picture.attributes, width: "100%", height: "100%" } };
   // Below this width the cells are small, and there are buttons that enlarge them.
-  const { width } = boardGeometry(view.layout, comfortable, linesAt(1), 0, view.room);
+  const { width } = boardGeometry(view.layout, comfortableFor(view.layout.digitCount), linesAt(1), 0, view.room);
   return [
     html("div", { class: "board", part: "board" }, [html("div", { class: "board-scroll" }, [whole])]),
     html("style", {}, [`@container (min-width: ${width}px) { .zoom-bar { display: none } }`]),

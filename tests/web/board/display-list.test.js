@@ -18,7 +18,7 @@ const table = [
   [
     "notes, smallest first",
     after(playing, ["toggleNote", 4, 1], ["toggleNote", 2, 1]),
-    ["1 given", "2 note", "4 note", "2 given"],
+    ["1 given", "2 given", "4 given", "2 given"],
   ],
   ["a conflict, in both cells", after(playing, ["enterDigit", 1, 1]), ["1 conflict", "1 conflict", "2 given"]],
 ];

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createZoom } from "../../../web/board/zoom.js";
+import { comfortable, comfortableFor, createZoom } from "../../../web/board/zoom.js";
 
 /** @param {number} fitting @param {(string | [string, ...any])[]} acts */
 function after(fitting, ...acts) {
   const told = [];
   const zoom = createZoom((before, now) => told.push([before, now].map(Math.round)));
-  zoom.fits(fitting);
+  zoom.fits(fitting, comfortable);
   for (const act of acts) {
     const [name, ...args] = [act].flat();
     zoom[name](...args);
@@ -66,3 +66,15 @@ const table = [
 for (const [name, fitting, acts, expected] of table) {
   test(name, () => assert.deepEqual(after(fitting, ...acts), expected));
 }
+
+test("cells with more places for notes than nine are enlarged until the notes can be read", () => {
+  assert.deepEqual([4, 9, 12, 16, 25, 36].map(comfortableFor), [30, 30, 56, 56, 70, 30]);
+  const zoom = createZoom(() => {});
+  zoom.fits(38, comfortableFor(16));
+  assert.equal(zoom.isUseful(), true);
+  zoom.in();
+  assert.equal(zoom.cell(), 56);
+  zoom.fits(60, comfortableFor(16));
+  zoom.fit();
+  assert.equal(zoom.isUseful(), false);
+});

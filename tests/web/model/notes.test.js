@@ -10,10 +10,12 @@ import { randomGame, randomNumbers } from "./random-games.js";
 import { runsOf } from "../../support/long-runs.js";
 
 /** What of a position Erase must bring back. */
-const noted = ({ entries, notes, corners, ownNotes, eliminated, removed }) => ({
+const noted = ({ entries, notes, corners, colors, candidateColors, ownNotes, eliminated, removed }) => ({
   entries,
   notes,
   corners,
+  colors,
+  candidateColors,
   ownNotes,
   eliminated,
   removed,
@@ -69,6 +71,46 @@ function sweep(layout, rounds) {
 describe("erase after enter is the state before", () => {
   for (const layout of ["2x2", "2x3", "3x3"])
     it(`on ${layout}, after random acts`, () => sweep(layout, runsOf(40000, 3400)));
+});
+
+/** What the player sees of notes and colours. */
+const marked = ({ notes, corners, colors, candidateColors }) => ({ notes, corners, colors, candidateColors });
+
+/** Rounds of a game of random acts, each of which tries a key of every mode that marks cells. */
+function sweepMarks(layout, rounds) {
+  let tried = 0;
+  for (let seed = 1; tried < rounds; seed++) {
+    const random = randomNumbers(seed);
+    for (const [i, reached] of randomGame(seed, layout, 60).entries()) {
+      const state = after(reached, ["setActivity", "play"]);
+      const { position } = state;
+      const open = position.givens.flatMap((_, cell) => (digitAt(position, cell) ? [] : [cell]));
+      if (!open.length || state.overlay) continue;
+      const cell = open[random(open.length)];
+      const digit = 1 + random(4);
+      for (const mode of ["centre", "corner", "color"]) {
+        const about = `seed ${seed}, act ${i}, ${mode} ${digit} in cell ${cell}`;
+        const begun = after(state, ["setEntryMode", mode], ["selectCells", [cell]]);
+        const typed = after(begun, ["typeDigit", digit]);
+        // An automatic candidate that a digit on the board rules out cannot be noted.
+        const isSame = JSON.stringify(marked(typed.position)) === JSON.stringify(marked(position));
+        assert.ok(!isSame || (mode === "centre" && position.eliminated), about);
+        const again = after(typed, ["typeDigit", digit]);
+        if (!isSame) assert.deepEqual(marked(again.position), marked(position), `${about}, twice`);
+        const { notes, corners, colors, candidateColors } = position;
+        // Erase takes the colours of candidates away with those of their cell.
+        const isBlank = !notes[cell] && !corners[cell] && !colors[cell] && !Object.keys(candidateColors).length;
+        if (isBlank && !isSame && !position.eliminated)
+          assert.deepEqual(marked(after(typed, ["clearCell"]).position), marked(position), `${about}, erased`);
+        tried++;
+      }
+    }
+  }
+}
+
+describe("a second press of a key that marks cells is the state before, and Erase where there was no mark", () => {
+  for (const layout of ["2x2", "3x3"])
+    it(`in each mode, on ${layout}, after random acts`, () => sweepMarks(layout, runsOf(40000, 2000)));
 });
 
 const notesOf = ({ notes, corners }, cell) => [noteDigits(notes[cell], 4), noteDigits(corners[cell], 4)];
