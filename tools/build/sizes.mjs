@@ -80,7 +80,7 @@ export function firstVisit({ script, failures, style, app, modules, ofLanguage, 
   ];
   const engine = [...digit, at(worker), at(modules.nonet)];
   return {
-    digit: { what: "first visit until a digit can be entered", kilobytes: 134, files: digit },
+    digit: { what: "first visit until a digit can be entered", kilobytes: 135, files: digit },
     engine: { what: "first visit until the engine answers", kilobytes: 333, requests: 15, files: engine },
     rest: {
       what: "first visit until the stock of puzzles is filled",
