@@ -14,6 +14,7 @@
 import { positionOfExample } from "../model/example.js";
 import { answersOf, isAnswered } from "../model/exercise.js";
 import { newGame } from "../model/game.js";
+import { nextTask } from "../model/next-task.js";
 import { variantOf } from "../model/position-variants.js";
 import { endTemporary, showTemporary } from "../model/session.js";
 import { effect, untracked } from "../model/signals.js";
@@ -90,6 +91,8 @@ export function createStorm({
     show({ ...open, storm, news: "waiting", shown: store.state().position }, store.state());
     try {
       const board = await /** @type {Promise<Board>} */ (following);
+      // The press and the next board are two tasks, so that a slow device answers the press.
+      await nextTask();
       if (!signal.aborted && current.peek()) showBoard(storm, board);
     } catch (error) {
       if (signal.aborted) return;

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { nextTask } from "../../../web/model/next-task.js";
 import { stormTime } from "../../../web/model/storm.js";
 import { createStorm } from "../../../web/teacher/storm-room.js";
 import { lasting, openRoom, pair, single } from "./room.js";
@@ -41,8 +42,10 @@ async function begun(isTimed = true) {
     best: () => best,
     /** @param {number} ms */
     pass: (ms) => void (clock += ms),
-    /** Lets the next board come. */
-    settled: () => new Promise((done) => setImmediate(done)),
+    /** Lets the next board come, which is shown in a task of its own. */
+    async settled() {
+      for (let tasks = 0; tasks < 3; tasks++) await nextTask();
+    },
     told: () => [open().board.technique, open().news, open().storm.found, open().storm.misses],
   };
 }
