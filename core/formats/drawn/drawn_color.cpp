@@ -64,7 +64,9 @@ DrawnColor color_named(std::string_view notation) {
   const auto parts = notation.starts_with('#') ? parts_of(notation.substr(1)) : std::nullopt;
   constexpr int kFaint = 16;
   if (!parts || (*parts)[3] < kFaint) return DrawnColor::None;
-  const auto [red, green, blue, opacity] = *parts;
+  // What is seen on white paper.
+  const auto seen = [&](std::size_t part) { return 255 - (255 - (*parts)[part]) * (*parts)[3] / 255; };
+  const int red = seen(0), green = seen(1), blue = seen(2);
   const int most = std::max({red, green, blue});
   const int span = most - std::min({red, green, blue});
   constexpr int kLight = 245;

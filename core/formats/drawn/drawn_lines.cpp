@@ -115,7 +115,8 @@ class LineReader {
   void read_bulb(CellLine line) {
     const std::string_view slow = word_for(RuleKind::SlowThermometer, words());
     const std::string_view word = slow.empty() ? word_for(RuleKind::Thermometer, words()) : slow;
-    const RuleKind kind = slow.empty() ? RuleKind::Thermometer : RuleKind::SlowThermometer;
+    const bool is_slow = !slow.empty() || may_stay_equal(words());
+    const RuleKind kind = is_slow ? RuleKind::SlowThermometer : RuleKind::Thermometer;
     SuggestionCertainty certainty = SuggestionCertainty::Sure;
     if (word.empty()) {
       const bool is_usual = line.color == DrawnColor::Grey && words().empty();

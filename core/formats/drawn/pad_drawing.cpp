@@ -54,6 +54,15 @@ std::string in_small_letters(std::string text) {
   return text;
 }
 
+// Shortened texts may leave out the `#` of a colour.
+std::string color_of(const JsonValue* value) {
+  std::string color = in_small_letters(text_of(value));
+  const std::size_t size = color.size();
+  const bool has_size = size == 3 || size == 4 || size == 6 || size == 8;
+  if (has_size && color.find_first_not_of("0123456789abcdef") == std::string::npos) color.insert(0, "#");
+  return color;
+}
+
 void add_lines(const JsonValue* list, std::vector<DrawnLine>& lines) {
   if (list == nullptr) return;
   for (const JsonValue& item : list->items) {
@@ -65,7 +74,7 @@ void add_lines(const JsonValue* list, std::vector<DrawnLine>& lines) {
       if (const auto point = point_of(&place)) line.points.push_back(*point);
     }
     if (line.points.size() != way->items.size()) continue;
-    line.color = in_small_letters(text_of(member_of(item, "color", "c")));
+    line.color = color_of(member_of(item, "color", "c"));
     line.thickness = measure_of(member_of(item, "thickness", "th")).value_or(0) / kCellUnits;
     lines.push_back(std::move(line));
   }
@@ -83,8 +92,8 @@ void add_shapes(const JsonValue* list, std::vector<DrawnShape>& shapes) {
     shape.height = measure_of(member_of(item, "height", "h")).value_or(0);
     shape.is_round = is_round != nullptr && is_round->kind == Kind::True;
     shape.angle = measure_of(item.member("angle")).value_or(0);
-    shape.border = in_small_letters(text_of(member_of(item, "borderColor", "c1")));
-    shape.fill = in_small_letters(text_of(member_of(item, "backgroundColor", "c2")));
+    shape.border = color_of(member_of(item, "borderColor", "c1"));
+    shape.fill = color_of(member_of(item, "backgroundColor", "c2"));
     shape.text = text_of(member_of(item, "text", "te"));
     shapes.push_back(std::move(shape));
   }

@@ -31,7 +31,8 @@ Suggestions::Suggestions(const ParsedPuzzle& puzzle, const PadDrawing& drawing)
     : puzzle_(puzzle),
       drawing_(drawing),
       takes_similar_bulbs_(!word_for(RuleKind::Thermometer, drawing.words).empty() &&
-                           word_for(RuleKind::Palindrome, drawing.words).empty()) {}
+                           word_for(RuleKind::Palindrome, drawing.words).empty()),
+      is_doubtful_(!doubtful_word(drawing.words).empty()) {}
 
 bool Suggestions::is_bulb(const DrawnShape& circle, std::string_view line_color) const {
   const DrawnColor fill = color_named(circle.fill);
@@ -47,6 +48,7 @@ void Suggestions::add(Rule rule, DrawnReason reason, SuggestionCertainty certain
   if (std::find(puzzle_.rules.begin(), puzzle_.rules.end(), rule) != puzzle_.rules.end()) return;
   const auto known =
       std::find_if(found.begin(), found.end(), [&](const RuleSuggestion& each) { return each.rule == rule; });
+  if (is_doubtful_ && certainty == SuggestionCertainty::Sure) certainty = SuggestionCertainty::Likely;
   const RuleSuggestion suggestion{std::move(rule), reason, certainty, word};
   if (known == found.end()) {
     if (found.size() + puzzle_.rules.size() < kMaxRules) found.push_back(suggestion);

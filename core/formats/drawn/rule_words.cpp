@@ -49,9 +49,10 @@ std::size_t place_of(std::string_view word, std::string_view words) {
   for (std::size_t at = words.find(word); at != std::string_view::npos; at = words.find(word, at + 1)) {
     const std::size_t end = at + word.size();
     const bool begins = at == 0 || !is_letter(words[at - 1]);
-    // `x-sum` is another rule than an X.
-    const bool goes_on =
-        end < words.size() && (is_letter(words[end]) || words[end] == '-' || words.substr(end).starts_with(" sum"));
+    // `x-sum` is another rule than an X. Digits at an X "sum to 10".
+    const std::string_view rest = words.substr(end);
+    const bool is_x_sum = rest.starts_with(" sum") && !rest.starts_with(" sum to ") && !rest.starts_with(" sums to ");
+    const bool goes_on = !rest.empty() && (is_letter(rest[0]) || rest[0] == '-' || is_x_sum);
     if (begins && (!is_whole || !goes_on)) return at;
   }
   return std::string_view::npos;
@@ -68,6 +69,25 @@ std::string_view word_for(RuleKind kind, std::string_view words) {
       if (word.empty() || place_of(word, words) == std::string_view::npos) continue;
       return word.substr(0, word.find_last_not_of(' ') + 1);
     }
+  }
+  return {};
+}
+
+bool may_stay_equal(std::string_view words) {
+  constexpr std::array<std::string_view, 8> kEqual{"increase or stay", "increase, or stay", "increasing or equal",
+                                                   "not decrease",     "never decrease",    "do not get smaller",
+                                                   "non-decreasing",   "remain the same"};
+  return std::any_of(kEqual.begin(), kEqual.end(),
+                     [&](std::string_view phrase) { return words.find(phrase) != std::string_view::npos; });
+}
+
+std::string_view doubtful_word(std::string_view words) {
+  constexpr std::array<std::string_view, 20> kDoubtful{
+      "value",  "doubler",   "negator",  "zombie",       "wrogn",         "liar",          "yin",
+      "shade",  "loop",      "chaos",    "regions must", "may repeat in", "can repeat in", "product",
+      "modulo", "are false", "is false", "look-and-say", "do not apply",  "does not apply"};
+  for (const std::string_view word : kDoubtful) {
+    if (place_of(word, words) != std::string_view::npos) return word;
   }
   return {};
 }

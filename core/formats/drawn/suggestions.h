@@ -25,7 +25,7 @@ class Suggestions {
   bool is_bulb(const DrawnShape& circle, std::string_view line_color) const;
 
   /// Adds a rule that the puzzle does not have, among the refused ones if the layout cannot have it. The more certain
-  /// of two equal suggestions counts.
+  /// of two equal suggestions counts. None is sure when a word speaks of another meaning (doubtful_word()).
   void add(Rule rule, DrawnReason reason, SuggestionCertainty certainty, std::string_view word);
   /// Does the same for a look with one meaning by convention. A word for the kind makes it sure; words that do not name
   /// the kind leave it with low certainty.
@@ -37,6 +37,7 @@ class Suggestions {
   const ParsedPuzzle& puzzle_;
   const PadDrawing& drawing_;
   bool takes_similar_bulbs_;
+  bool is_doubtful_;
   RuleSuggestions found_;
 };
 

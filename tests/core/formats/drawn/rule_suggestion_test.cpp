@@ -99,6 +99,14 @@ TEST_CASE("lines with something at their ends suggest rules", "[formats]") {
       {lines(line("[0.5,2.5],[0.5,0.5]", "#CFCFCF", "21")) + "," + shapes(kBulb), "Thermos!",
        "sure thermometer r1c1-r1c3 line-with-bulb thermo"},
       {grey + "," + shapes(kBulb), "Slow thermometers.", "sure slow-thermometer r1c1-r1c3 line-with-bulb slow thermo"},
+      {grey + "," + shapes(kBulb), "Along thermometers digits must increase or stay the same.",
+       "sure slow-thermometer r1c1-r1c3 line-with-bulb thermo"},
+      {grey + "," + shapes(kBulb), "Digits on a thermometer must not decrease from the bulb.",
+       "sure slow-thermometer r1c1-r1c3 line-with-bulb thermo"},
+      {grey + "," + shapes(kBulb), "Thermometers increase. Some cells are doublers.",
+       "likely thermometer r1c1-r1c3 line-with-bulb thermo"},
+      {grey + "," + shapes(kBulb), "Thermometers. Exactly one of the two clues is false.",
+       "likely thermometer r1c1-r1c3 line-with-bulb thermo"},
       {grey + "," + shapes(kBulb), "Slow thermometers and thermometers.",
        "low slow-thermometer r1c1-r1c3 line-with-bulb slow thermo"},
       // A circle of another grey is a bulb only when the words name thermometers.
@@ -213,6 +221,9 @@ TEST_CASE("shapes and texts suggest rules by their places", "[formats]") {
       {shapes(shape("0.5,1", "0.3", kOpenCircle) + "," + text_at("0.5,1", "3")), "White dots.",
        "sure white-dot 3 r1c1 r1c2 dot-between-cells white dot"},
       {shapes(shape("0.5,1", "0.3", kOpenCircle)), "Have fun.", "low white-dot 1 r1c1 r1c2 dot-between-cells"},
+      {shapes(text_at("0.5,1", "X") + "," + text_at("1,0.5", "V")),
+       "Digits separated by an X sum to 10. Digits separated by a V sum to 5.",
+       "sure pair-sum 10 r1c1 r1c2 letter-between-cells x; sure pair-sum 5 r1c1 r2c1 letter-between-cells x"},
       {shapes(text_at("0.5,1", "X") + "," + text_at("1,0.5", "V")), "An X is a sum of 10, a V of 5.",
        "sure pair-sum 10 r1c1 r1c2 letter-between-cells x; sure pair-sum 5 r1c1 r2c1 letter-between-cells x"},
       {shapes(text_at("0.5,1", ">") + "," + text_at("1,0.5", "^")), "Signs point to the smaller digit.",
@@ -248,6 +259,8 @@ TEST_CASE("shortened names and rules that the puzzle has", "[formats]") {
     return suggested_rules(read.value()).rules.size();
   };
   CHECK(shown("{ce:[[,,,],[,,,],[,,,],[,,,]],o:[{ct:[0.5,1],w:0.3,h:0.3,r:t,c2:#FFFFFF}]}") == 1);
+  CHECK(shown("{ce:[[,,,],[,,,],[,,,],[,,,]],o:[{ct:[0.5,1],w:0.3,h:0.3,r:t,c2:FFFFFF}]}") == 1);
+  CHECK(shown("{ce:[[,,,],[,,,],[,,,],[,,,]],l:[{wp:[[0.5,0.5],[0.5,1.5]],c:67F067,th:16}]}") == 1);
   const std::string diagonal = lines(line("[0,9],[9,0]", "#34BBE6", "2"));
   CHECK(shown(pad(diagonal, "")) == 1);
   CHECK(shown(pad(diagonal + ",\"diagonal+\":true", "")) == 0);
@@ -259,6 +272,8 @@ TEST_CASE("colours have the names that people give them", "[formats]") {
   CHECK(color_named("#cfcfcfff") == DrawnColor::Grey);
   CHECK(color_named("#000") == DrawnColor::Black);
   CHECK(color_named("#ff0000") == DrawnColor::Red);
+  CHECK(color_named("#00000040") == DrawnColor::Grey);
+  CHECK(color_named("#0000ff80") == DrawnColor::Blue);
   CHECK(color_named("#ffffff00") == DrawnColor::None);
   CHECK(color_named("#12") == DrawnColor::None);
   CHECK(color_named("#ggg") == DrawnColor::None);
