@@ -121,7 +121,7 @@ class LineReader {
     if (word.empty()) {
       const bool is_usual = line.color == DrawnColor::Grey && words().empty();
       certainty = is_usual ? SuggestionCertainty::Likely : SuggestionCertainty::Low;
-    } else if (!slow.empty() && names_both_thermometers()) {
+    } else if (!slow.empty() && !may_stay_equal(words()) && names_both_thermometers()) {
       certainty = SuggestionCertainty::Low;
     }
     found_.add({kind, line.cells, {}}, DrawnReason::LineWithBulb, certainty, word);

@@ -26,7 +26,9 @@ constexpr std::array kDrawnKinds{
     DrawnKind{RuleKind::Odd, {"odd "}},
     DrawnKind{RuleKind::Arrow, {"arrow"}},
     DrawnKind{RuleKind::LittleKiller, {"little killer", "diagonal"}},
-    DrawnKind{RuleKind::RegionSumLine, {"region sum", "region-sum", "box sum"}, {DrawnColor::Blue}},
+    DrawnKind{RuleKind::RegionSumLine,
+              {"region sum", "region-sum", "box sum", "equal sum", "same sum", "same total", "sum to the same"},
+              {DrawnColor::Blue}},
     DrawnKind{RuleKind::Zipper, {"zipper"}, {DrawnColor::Purple}},
     DrawnKind{RuleKind::DoubleArrow, {"double arrow", "double-arrow"}},
     DrawnKind{RuleKind::Entropic, {"entrop"}, {DrawnColor::Orange}},
@@ -82,10 +84,10 @@ bool may_stay_equal(std::string_view words) {
 }
 
 std::string_view doubtful_word(std::string_view words) {
-  constexpr std::array<std::string_view, 20> kDoubtful{
+  constexpr std::array<std::string_view, 21> kDoubtful{
       "value",  "doubler",   "negator",  "zombie",       "wrogn",         "liar",          "yin",
       "shade",  "loop",      "chaos",    "regions must", "may repeat in", "can repeat in", "product",
-      "modulo", "are false", "is false", "look-and-say", "do not apply",  "does not apply"};
+      "modulo", "are false", "is false", "subset",       "look-and-say",  "do not apply",  "does not apply"};
   for (const std::string_view word : kDoubtful) {
     if (place_of(word, words) != std::string_view::npos) return word;
   }

@@ -15,7 +15,7 @@ struct DrawnKind {
   RuleKind kind;
   /// English words, in small letters. A word counts at the beginning of a word: `thermo` is in `thermometers`. One that
   /// ends with a blank counts as a whole word.
-  std::array<std::string_view, 4> words;
+  std::array<std::string_view, 7> words;
   /// The colours that lines of the kind mostly have when nothing is drawn at their ends.
   std::array<DrawnColor, 2> colors = {};
 };
