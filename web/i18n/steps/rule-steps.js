@@ -369,11 +369,13 @@ const houseSums = {
     );
     const left = combinationsOf(context);
     const isListed = left.length > 0 && left.length <= mostCombinations;
+    const told = sumLeft(context, rules, sum, taken);
     return [
       say("rule-step.houses", houses("houses", all), { sum }),
       say("rule-step.taken", { count: rules.length, list: named.join(" + "), taken }),
-      ...sumLeft(context, rules, sum, taken),
-      ...sumOf(context),
+      ...told,
+      // What is left of the sum is the digit of the one cell.
+      ...(told.length && cellsOfParts(partsOf(step, "added", "subtracted")).length === 1 ? [] : sumOf(context)),
       ...(step.placements.length
         ? lastCell(context)
         : isListed

@@ -132,6 +132,13 @@ test("a step of whole houses names its cages, and what they leave over or have e
     leftOf([{ role: "added", cells: ["r1c9"], digits: [] }], ["cage 30 r1c1-r1c6", "cage 10 r1c7 r1c8"], 5),
     "In row 1, only r1c9 is outside these rules: 45 − 40 = 5.",
   );
+  const outie = { role: "subtracted", cells: ["r2c1"], digits: [] };
+  const placed = { ...step, parts: [outie], total: -6, placements: [{ cell: "r2c1", digit: 6 }] };
+  const some = ["cage 30 r1c1-r1c6 r2c1", "cage 21 r1c7-r1c9"];
+  assert.deepEqual(explained({ step: placed, puzzle: ".".repeat(81), rules: some }, "en").sentences.slice(2), [
+    "These rules have every cell of row 1, and outside only r2c1: 51 − 45 = 6.",
+    "So r2c1 is 6.",
+  ]);
   // Cages that share a cell: what they leave over is not said.
   assert.equal(
     leftOf([{ role: "added", cells: ["r1c9"], digits: [] }], ["cage 30 r1c1-r1c6", "cage 16 r1c6-r1c8"], 5),
