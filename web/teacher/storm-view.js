@@ -209,7 +209,9 @@ export function createStormView(room, { engine, best, practise }) {
     const clock = isTimed
       ? words.time(Math.ceil(time / 1000) * 1000)
       : sentences("storm.misses-left", { left: Math.max(0, mostMisses - misses) });
-    for (const { clock: place } of [score, folded]) place.textContent = clock;
+    const signs = `✗ ${misses}/${mostMisses}`;
+    renew(score.clock, {}, clock);
+    renew(folded.clock, { role: isTimed ? "timer" : "img", "aria-label": !isTimed && clock }, isTimed ? clock : signs);
     const told = sentences("storm.score", { count: found });
     renew(score.count, {}, told);
     renew(folded.count, { role: "img", "aria-label": told }, `✓ ${words.number(found)}`);
