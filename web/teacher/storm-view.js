@@ -53,11 +53,10 @@ export function createStormView(room, { engine, best, practise }) {
   let topic = null;
   /** What was told last. @type {OpenStorm | null} */
   let last = null;
-  /** The time that was left when the clock was looked at last, in ms. */
-  let left = 0;
+  /** The time that was left when the clock was looked at last, in ms; whether the view is gone. */
+  let [left, isDisposed] = [0, false];
   /** Looks at the clock while a board is played. @type {ReturnType<typeof setInterval> | undefined} */
   let timer;
-  let isDisposed = false;
 
   /** @param {boolean} isTimed */
   async function start(isTimed) {
