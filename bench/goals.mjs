@@ -17,7 +17,7 @@ import { canOccur, techniquesOf } from "../web/model/techniques.js";
  */
 
 /** The techniques of a level that occur on a board of 9×9. @param {1 | 2 | 3 | 4} level */
-const techniquesAt = (level) => techniquesOf(level).filter((id) => canOccur(id, 9));
+const techniquesAt = (level) => techniquesOf(level).filter((id) => canOccur(id, { digitCount: 9 }));
 const easy = techniquesAt(1);
 const medium = [...easy, ...techniquesAt(2)];
 const hard = [...medium, ...techniquesAt(3)];
