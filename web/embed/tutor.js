@@ -104,8 +104,7 @@ export function openTutor(root, { mostStrength, hinted, answered, walked, visit,
 
     /** Finds a position that needs a technique. @param {string} technique @param {string} layout */
     async practise(technique, layout) {
-      if (!techniques.includes(technique) || !canOccur(technique, layoutOf({ layout })))
-        throw noTechnique(technique);
+      if (!techniques.includes(technique) || !canOccur(technique, layoutOf({ layout }))) throw noTechnique(technique);
       await exercises.start(technique, layout);
     },
 
