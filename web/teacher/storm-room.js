@@ -53,6 +53,8 @@ export function createStorm({
   /** The board that was missed last. @type {Board | null} */
   let missed = null;
   let working = new AbortController();
+  /** Whether the page, or the board in it, is out of sight. */
+  let isOut = false;
 
   /** @param {number} number @param {AbortSignal} signal @returns {Promise<Board>} */
   async function boardOf(number, signal) {
@@ -77,7 +79,7 @@ export function createStorm({
     const mode = isElimination ? /** @type {const} */ ("centre") : /** @type {const} */ ("digit");
     const state = stateAt(board.before, { activity: "exercise", game: newGame({ kind: "exercise" }) });
     show(
-      { storm: rules.withClock(storm, now()), board, news: "asked", shown: board.before },
+      { storm: isOut ? storm : rules.withClock(storm, now()), board, news: "asked", shown: board.before },
       { ...state, entry: { mode, digit: null }, removesNotes: false },
     );
     following = boardOf(storm.board + 1, working.signal);
@@ -108,7 +110,10 @@ export function createStorm({
     if (state.position === shown) return;
     const verdict = news === "waiting" ? null : isAnswered(board.before, state.position, board.answers);
     if (verdict === true) {
-      void goOn(open, rules.answered(storm, now()));
+      const next = rules.answered(storm, now());
+      // At once, because a storm can also end by leaving the page.
+      best.keep(rules.bestWith(best.read(), next));
+      void goOn(open, next);
       return;
     }
     // Whatever is no answer is taken back.
@@ -131,9 +136,12 @@ export function createStorm({
     working.abort();
     const board = missed ?? open.board;
     const storm = rules.withoutClock(open.storm, now());
-    best.keep(rules.bestWith(best.read(), storm));
     const state = stateAt(board.before, { activity: "path", game: newGame({ kind: "exercise" }) });
     show({ storm, board, news: "over", shown: board.before }, { ...state, step: board.answers[0] ?? null });
+  }
+
+  function close() {
+    if (current.peek()) store.change(endTemporary, "storm");
   }
 
   const release = effect(() => {
@@ -150,6 +158,7 @@ export function createStorm({
     /** Makes the first board and begins. @param {boolean} isTimed @param {AbortSignal} signal */
     async start(isTimed, signal) {
       const first = await boardOf(0, signal);
+      signal.throwIfAborted();
       working = new AbortController();
       missed = null;
       showBoard(rules.newStorm(isTimed), first);
@@ -173,23 +182,25 @@ export function createStorm({
     },
 
     /**
-     * Stops the clock, and lets it run again: nobody can play in a page that is out of sight.
-     * @param {boolean} isOut
+     * Stops the clock, and lets it run again: nobody can play on a board that is out of sight. A board that comes
+     * meanwhile waits for the player too.
+     * @param {boolean} out
      */
-    rest(isOut) {
+    rest(out) {
+      isOut = out;
       const open = current.peek();
-      if (!open || open.news === "over" || open.news === "waiting") return;
+      if (!open?.storm.isTimed || open.news === "over" || open.news === "waiting") return;
       const storm = isOut ? rules.withoutClock(open.storm, now()) : rules.withClock(open.storm, now());
       show({ ...open, storm }, store.state());
     },
 
-    close() {
-      if (current.peek()) store.change(endTemporary, "storm");
-    },
+    close,
 
+    /** Ends everything, and gives the board back. */
     dispose() {
       release();
       working.abort();
+      close();
     },
   };
 }

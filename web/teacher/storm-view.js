@@ -5,6 +5,7 @@
 import { fill, h, renew } from "../controls/dom.js";
 import { icon } from "../controls/icons.js";
 import { renewSentences } from "../controls/list.js";
+import { isDialogOpen } from "../controls/over-page.js";
 import { loadStormWords } from "../i18n/storm-words.js";
 import { effect, untracked } from "../model/signals.js";
 import { mostMisses, secondsToTell } from "../model/storm.js";
@@ -24,8 +25,9 @@ const interval = 250;
  * @param {Parameters<typeof createStorm>[0]["engine"]} ways.engine
  * @param {Parameters<typeof createStorm>[0]["best"]} ways.best
  * @param {(technique: string) => void} ways.practise
+ * @param {Parameters<typeof createStorm>[0]["exampleOf"]} [ways.exampleOf] from the lessons unless given
  */
-export function createStormView(room, { engine, best, practise }) {
+export function createStormView(room, { engine, best, practise, exampleOf = examplesIn(room.words.language) }) {
   const {
     card,
     words,
@@ -38,7 +40,7 @@ export function createStormView(room, { engine, best, practise }) {
     store,
     engine,
     best,
-    exampleOf: async (technique) => (await loadLessons(words.language)).boards.techniques[technique].example,
+    exampleOf,
     failed: (error) => void answerOf(room, () => Promise.reject(error)),
   });
   const element = h("section", { class: "storm-offer" });
@@ -183,6 +185,7 @@ export function createStormView(room, { engine, best, practise }) {
     if (!open) {
       if (topic && card.shows(topic)) card.close();
       topic = null;
+      writeOffer();
       return;
     }
     const { storm: now, board, news } = open;
@@ -196,7 +199,7 @@ export function createStormView(room, { engine, best, practise }) {
     } else if (news === "waiting") {
       if (now.found > before.storm.found) tell(words("practice.right"));
     } else if (now.misses > before.storm.misses) tellMiss(open);
-    else tell(taskOf());
+    else if (now === before.storm) tell(taskOf());
     writeScore(storm.tick());
   }
 
@@ -209,7 +212,7 @@ export function createStormView(room, { engine, best, practise }) {
       ? words.time(Math.ceil(time / 1000) * 1000)
       : sentences("storm.misses-left", { left: Math.max(0, mostMisses - misses) });
     const signs = `✗ ${misses}/${mostMisses}`;
-    renew(score.clock, {}, clock);
+    renew(score.clock, { role: isTimed && "timer" }, clock);
     renew(folded.clock, { role: isTimed ? "timer" : "img", "aria-label": !isTimed && clock }, isTimed ? clock : signs);
     const told = sentences("storm.score", { count: found });
     renew(score.count, {}, told);
@@ -253,8 +256,7 @@ export function createStormView(room, { engine, best, practise }) {
     sentences = loaded;
     writeOffer();
   });
-  const rest = () => storm.rest(document.hidden);
-  document.addEventListener("visibilitychange", rest);
+  const endRest = followSight(storm.rest);
   const release = effect(() => {
     const open = storm.current.value;
     untracked(() => follow(open));
@@ -267,11 +269,33 @@ export function createStormView(room, { engine, best, practise }) {
     dispose() {
       isDisposed = true;
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", rest);
+      endRest();
       release();
       if (topic) topic.closed = undefined;
       storm.dispose();
     },
+  };
+}
+
+/** @param {string} language @returns {Parameters<typeof createStorm>[0]["exampleOf"]} */
+const examplesIn = (language) => async (technique) =>
+  (await loadLessons(language)).boards.techniques[technique].example;
+
+/**
+ * Tells whether the board is out of sight: in a page that is hidden, or behind a dialog.
+ * @param {(isOut: boolean) => void} tell
+ * @returns {() => void} the unsubscriber
+ */
+function followSight(tell) {
+  const tellNow = () => tell(document.hidden || isDialogOpen.peek());
+  document.addEventListener("visibilitychange", tellNow);
+  const unfollow = effect(() => {
+    void isDialogOpen.value;
+    untracked(tellNow);
+  });
+  return () => {
+    document.removeEventListener("visibilitychange", tellNow);
+    unfollow();
   };
 }
 

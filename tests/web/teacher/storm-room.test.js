@@ -115,6 +115,38 @@ test("the clock stands while the page is out of sight", async () => {
   assert.equal(storm.tick(), stormTime - 1000);
 });
 
+test("a board that comes while the page is out of sight waits for the player", async () => {
+  const { storm, actions, pass, settled, told } = await begun();
+  actions.enterDigit(2, 1);
+  storm.rest(true);
+  await settled();
+  assert.deepEqual(told(), ["hidden-single", "asked", 1, 0]);
+  pass(50_000);
+  assert.equal(storm.tick(), stormTime);
+  storm.rest(false);
+  pass(1000);
+  assert.equal(storm.tick(), stormTime - 1000);
+});
+
+test("a storm that is left by any way keeps the best, and leaves the player's board", async () => {
+  const { storm, store, actions, settled, best } = await begun();
+  actions.enterDigit(2, 1);
+  await settled();
+  storm.dispose();
+  assert.deepEqual(best(), { timed: 1, untimed: 0 });
+  assert.deepEqual([store.session.peek().temporary, store.state().activity], [null, "play"]);
+});
+
+test("a storm whose beginning was stopped puts no board on the screen", async () => {
+  const { storm, store } = await begun();
+  storm.close();
+  const stopping = new AbortController();
+  const starting = storm.start(true, stopping.signal);
+  stopping.abort();
+  await assert.rejects(starting);
+  assert.equal(store.session.peek().temporary, null);
+});
+
 test("a board that cannot be made ends the storm, and is told", async () => {
   const { storm, settled, open, failures } = await begun();
   for (let i = 0; i < 6; i++) {
