@@ -1,5 +1,5 @@
 /**
- * A storm: boards on which a technique is to be found, one after the other, each harder than the one before. A storm
+ * A storm: boards on which a technique is to be found, one after the other, in the order of the course. A storm
  * with a clock lasts three minutes, and each miss takes ten seconds. A storm without a clock lasts until the third
  * miss. A miss is a wrong answer or a board that is skipped. All functions are pure: the caller says what time it is.
  *
