@@ -12,7 +12,7 @@ import { puzzlesCounted, techniqueUse } from "./technique-use.js";
 import { canOccur, levels, techniques, techniquesOf } from "./techniques.js";
 
 /** The side of the boards of the course. */
-const side = 9;
+export const courseSide = 9;
 
 /** Of a hundred puzzles, fewer than so many need a rare technique. */
 const rareBelow = 1;
@@ -40,11 +40,14 @@ const useOf = (id) =>
 
 /**
  * Whether few puzzles need a technique, so that the course goes on without it. Puzzles that need the techniques of the
- * last level are not among those that were counted.
+ * last level are not among those that were counted, and neither are other boards than those of the course.
  * @param {string} id
  */
 export const isRare = (id) =>
-  !techniquesOf(5).includes(id) && techniques.includes(id) && useOf(id) * 100 < rareBelow * puzzlesCounted;
+  !techniquesOf(5).includes(id) &&
+  techniques.includes(id) &&
+  canOccur(id, { digitCount: courseSide }) &&
+  useOf(id) * 100 < rareBelow * puzzlesCounted;
 
 /**
  * @param {Level} level
@@ -55,7 +58,7 @@ export function learnedOf(level) {
   const isOn = (/** @type {string} */ one, /** @type {string} */ other) =>
     built.some(([more, on]) => more === one && on === other);
   return techniquesOf(level)
-    .filter((id) => canOccur(id, { digitCount: side }))
+    .filter((id) => canOccur(id, { digitCount: courseSide }))
     .toSorted((one, other) => useOf(other) - useOf(one) || Number(isOn(one, other)) - Number(isOn(other, one)));
 }
 

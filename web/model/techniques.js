@@ -149,6 +149,9 @@ export const uniquenessTechniques = techniques.filter((id) => /^(bug|unique|avoi
  */
 const leastSide = { "naked-group": 10, "hidden-group": 10, squirmbag: 10 };
 
+/** The least side of a board that a technique needs. @param {string} id */
+export const leastSideOf = (id) => leastSide[id] ?? 1;
+
 /** Whether lines and regions have leftovers. @param {Board} board */
 const hasLeftovers = ({ hasBoxes = true, houses = [] }) => !hasBoxes || houses.some(({ kind }) => kind === "window");
 
@@ -160,7 +163,7 @@ const hasLeftovers = ({ hasBoxes = true, houses = [] }) => !hasBoxes || houses.s
  * @param {string} id @param {Board} board
  */
 export const canOccur = (id, board) =>
-  board.digitCount >= (leastSide[id] ?? 1) && (id !== "law-of-leftovers" || hasLeftovers(board));
+  board.digitCount >= leastSideOf(id) && (id !== "law-of-leftovers" || hasLeftovers(board));
 
 /**
  * The ids that are left when some are not wanted; undefined where nothing is left out, as the engine has it.

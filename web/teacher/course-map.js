@@ -6,12 +6,12 @@
 import { fill, h, renew } from "../controls/dom.js";
 import { icon } from "../controls/icons.js";
 import { nextFrame } from "../controls/on-frame.js";
-import { isRare, learnedOf } from "../model/course.js";
+import { courseSide, isRare, learnedOf } from "../model/course.js";
 import { exercisesEach } from "../model/learning.js";
 import { ruleTechniques } from "../model/rule-techniques.js";
 import { nextTask } from "../model/next-task.js";
 import { foundByName } from "../model/technique-names.js";
-import { levels, ratedTechniques, techniquesOf } from "../model/techniques.js";
+import { canOccur, leastSideOf, levels, ratedTechniques, techniquesOf } from "../model/techniques.js";
 import { pictureOfTechnique } from "./course-picture.js";
 import { ringOf } from "./course-ring.js";
 import { lessonAddress } from "./lesson-address.js";
@@ -20,6 +20,9 @@ import { answerOf, cardButton } from "./room.js";
 
 /** So many pictures are drawn in one frame: a slow phone takes 10 ms for each, and half as much for its layout. */
 const picturesInFrame = 3;
+
+/** Whether a technique needs a bigger board than those of the course. @param {string} id */
+const isBig = (id) => leastSideOf(id) > courseSide;
 
 /** @typedef {import("../model/techniques.js").Level} Level */
 /** @typedef {import("./explanations.js").Explainer} Explainer */
@@ -78,16 +81,16 @@ export function createCourseMap(room, { way, startLevel, loadTrack, loadPageAgai
   });
   /** Whether the track about rules is loading, or there. */
   let hasRules = false;
+  const unfold = unfoldedBySearch();
   let isDisposed = false;
   const pictures = drawnInSight();
 
   /**
-   * @param {string} id @param {Explainer["words"]} names @param {import("./lesson-texts.js").Lessons} lessons @param
-   *   {boolean} isLarge
+   * @param {string} id @param {Explainer["words"]} names @param {import("./lesson-texts.js").Lessons} lessons
    * @param {import("./rule-track.js").RuleTrack["drawing"] | null} [drawing]
    * @returns {Card}
    */
-  function cardOf(id, names, { boards }, isLarge, drawing = null) {
+  function cardOf(id, names, { boards }, drawing = null) {
     const name = names(`technique.${id}.name`);
     const picture = h("div", { class: "course-picture" });
     const ring = ringOf();
@@ -118,7 +121,7 @@ export function createCourseMap(room, { way, startLevel, loadTrack, loadPageAgai
               : share > 0
                 ? words("course.begun")
                 : "";
-        renew(standing, {}, way.isReview(id) ? words("course.review") : isLarge ? words("techniques.larger") : done);
+        renew(standing, {}, way.isReview(id) ? words("course.review") : isBig(id) ? words("techniques.larger") : done);
         renew(link, { "data-learned": next === null });
       },
       nameFound(by) {
@@ -164,7 +167,7 @@ export function createCourseMap(room, { way, startLevel, loadTrack, loadPageAgai
       return;
     }
     const of = names;
-    const cards = ruleTechniques.map((id) => cardOf(id, of, track.lessons, false, track.drawing));
+    const cards = ruleTechniques.map((id) => cardOf(id, of, track.lessons, track.drawing));
     fill(ruleCards, h("ul", { class: "course-cards" }, ...cards.map((card) => card.element)));
     sections.push({ section: ruleSection, count: ruleCount, ids: ruleTechniques, cards });
     renewMap();
@@ -185,10 +188,10 @@ export function createCourseMap(room, { way, startLevel, loadTrack, loadPageAgai
       }
       if (more) {
         more.element.hidden = more.cards.every((card) => card.element.hidden);
-        if (wanted && !more.element.hidden) more.element.open = true;
+        unfold(more.element, wanted !== "" && !more.element.hidden);
       }
       section.hidden = here === 0;
-      if (section === ruleSection && wanted && here) ruleSection.open = true;
+      if (section === ruleSection) unfold(ruleSection, wanted !== "" && here > 0);
       sum += here;
     }
     found.textContent = wanted ? words("course.found", { count: sum }) : "";
@@ -224,7 +227,7 @@ export function createCourseMap(room, { way, startLevel, loadTrack, loadPageAgai
     sections.push({
       section,
       count,
-      ids: shown.map(({ id }) => id),
+      ids: shown.map(({ id }) => id).filter((id) => canOccur(id, { digitCount: courseSide })),
       cards,
       ...(more && { more: { element: more, cards: folded } }),
     });
@@ -256,12 +259,12 @@ export function createCourseMap(room, { way, startLevel, loadTrack, loadPageAgai
           icon("other"),
           words("course.mixed"),
         );
-        add(title, [count, mixed], ids, (id) => cardOf(id, loaded, lessons, !learned.includes(id)), count);
+        add(title, [count, mixed], ids, (id) => cardOf(id, loaded, lessons), count);
         renewMap();
         await nextTask();
         if (isDisposed) return;
       }
-      add(words("techniques.rated"), [], ratedTechniques, (id) => cardOf(id, loaded, lessons, false));
+      add(words("techniques.rated"), [], ratedTechniques, (id) => cardOf(id, loaded, lessons));
       fill(
         ruleSection,
         h(
@@ -281,6 +284,17 @@ export function createCourseMap(room, { way, startLevel, loadTrack, loadPageAgai
       isDisposed = true;
       pictures.dispose();
     },
+  };
+}
+
+/** Unfolds what a search has found, and folds it again after the search. What the player has unfolded stays so. */
+function unfoldedBySearch() {
+  /** @type {Set<HTMLDetailsElement>} */
+  const unfolded = new Set();
+  return (/** @type {HTMLDetailsElement} */ fold, /** @type {boolean} */ isFound) => {
+    if (isFound && !fold.open) unfolded.add(fold);
+    if (isFound) fold.open = true;
+    else if (unfolded.delete(fold)) fold.open = false;
   };
 }
 

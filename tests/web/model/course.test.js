@@ -70,6 +70,12 @@ test("in each level, what most puzzles need comes first, after what it builds on
   }
 });
 
+test("no technique is called rare that the boards of the course cannot need", () => {
+  const elsewhere = techniques.filter((id) => !learningOrder.includes(id));
+  assert.ok(elsewhere.includes("law-of-leftovers") && elsewhere.includes("squirmbag"));
+  assert.deepEqual(elsewhere.filter(isRare), []);
+});
+
 test("no technique is expected to be known that the course skips", () => {
   assert.ok(!learnedUpTo("xy-chain").includes("naked-quad"));
   assert.ok(learnedUpTo("jellyfish").includes("naked-quad") && !learnedUpTo("jellyfish").includes("hidden-quad"));
