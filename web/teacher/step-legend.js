@@ -25,8 +25,8 @@ export function legendView(step, position, { words }) {
   const write = ({ currentTarget }) => {
     const details = /** @type {HTMLDetailsElement} */ (currentTarget);
     if (!list.firstChild) list.append(...legendOf(withSources(layoutOf(position), digitsOn(position), step)).map(line));
-    // The main button of a card covers what is at the lower edge.
-    if (details.open) details.scrollIntoView({ block: "start" });
+    // Only as far as the marks need: the page of others around an element stays where it is.
+    if (details.open) details.scrollIntoView({ block: "nearest" });
   };
   /** @param {import("../board/step-looks.js").LegendEntry} entry */
   function line(entry) {

@@ -49,7 +49,8 @@ export async function mountCageLine({ store, words, say, announce }, status) {
     line.setAttribute("aria-label", sentence);
     fill(line, ...found.flatMap((cage) => shown(cage, digitCount)));
     line.scrollLeft = 0;
-    if (sentence) announce(sentence);
+    // After a digit or a note, the board says what has happened to the cell.
+    if (sentence && isMoved) announce(sentence);
   });
 
   /** @param {readonly (readonly number[])[]} all @param {number} digitCount */
