@@ -39,8 +39,24 @@ std::string words_for(const RuleSuggestion& suggestion, const Layout& layout) {
 }  // namespace
 
 void add_drawn_rules(ParsedPuzzle& puzzle, const InputPosition& where, Console& console) {
-  const auto [suggestions, refused] = suggested_rules(puzzle);
+  RuleSuggestions found = suggested_rules(puzzle);
+  const AuthorVerdict verdict = take_out_broken(puzzle, found, holds);
+  const auto& [suggestions, refused] = found;
   const Layout& layout = *puzzle.grid.layout();
+  if (verdict.layout == AuthorVerdict::Layout::Broken) {
+    console.note(where,
+                 "The author's solution repeats a digit in a row, column or region that was read, so the layout may be "
+                 "another one. Use --layout to name it.");
+  }
+  for (const Rule& rule : verdict.stated) {
+    console.note(
+        where, "The author's solution breaks a rule of the text, which is left out: " + write_rule(rule, layout) + ".");
+    puzzle.unread_rules.push_back(write_rule(rule, layout));
+  }
+  for (const RuleSuggestion& suggestion : verdict.drawn) {
+    console.note(where, "The author's solution breaks a rule that the drawing seems to mean, which is left out: " +
+                            words_for(suggestion, layout) + ".");
+  }
   for (const RuleSuggestion& suggestion : suggestions) {
     if (suggestion.certainty == SuggestionCertainty::Low) {
       console.note(where, "The drawing may mean a rule, which is left out: " + words_for(suggestion, layout) +
@@ -54,7 +70,8 @@ void add_drawn_rules(ParsedPuzzle& puzzle, const InputPosition& where, Console& 
     console.note(where, "The drawing seems to mean a rule that this puzzle cannot have, which is left out: " +
                             words_for(suggestion, layout) + ".");
   }
-  if (suggestions.empty() && refused.empty()) console.note(where, "Nothing in the drawing was recognised.");
+  if (suggestions.empty() && refused.empty() && verdict.drawn.empty())
+    console.note(where, "Nothing in the drawing was recognised.");
 }
 
 std::string sentence_about_drawings(const ParsedPuzzle& puzzle) {

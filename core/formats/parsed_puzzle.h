@@ -58,6 +58,8 @@ struct ParsedPuzzle {
   std::string title = {};
   std::string author = {};
   std::string ruleset = {};
+  /// The solution that the author gives with the puzzle, when it has a digit for each cell.
+  std::optional<Grid> author_solution = std::nullopt;
   /// The notes of a player for each cell: in the middle of the cell, and in its corners. Only formats that tell notes
   /// from `candidates` have them; each list is empty when the text has none.
   std::vector<DigitSet> notes = {};

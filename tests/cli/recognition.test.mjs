@@ -79,6 +79,17 @@ describe("--recognise", () => {
       /a rule that this puzzle cannot have, which is left out: thermometer r1c1 r1c2 r2c2 r2c1 r1c1-r1c3 \(sure: a line with/,
     );
   });
+  it("leaves out and names what the author's solution breaks", () => {
+    const solution = "123456789456789123789123456214365897365897214897214365531642978642978531978531642";
+    const text = padOf(blank, ["thermometer r1c1-r1c3", "thermometer r4c1-r4c3"], "Thermometers.").replace(
+      '"metadata":{',
+      `"metadata":{"solution":"${solution}",`,
+    );
+    const { out, err } = nonet("convert --json --recognise", text);
+    assert.deepEqual(JSON.parse(out).rules, ["thermometer r1c1-r1c3"]);
+    assert.match(err, /The author's solution breaks a rule that the drawing .*left out: thermometer r4c1-r4c3 \(sure:/);
+    assert.match(nonet("solve --recognise", text.replace("9785", "9775")).err, /author's solution repeats a digit/);
+  });
   it("takes a closed line", () => {
     const closed = "whisper 5 r1c1 r1c2 r2c2 r2c1 r1c1";
     assert.deepEqual(

@@ -114,11 +114,17 @@ std::string suggestion_json(const RuleSuggestion& suggestion, const Layout& layo
 std::string ruled_json_of(const ParsedPuzzle& puzzle) {
   if (!puzzle.document) return json_object_of(puzzle).str();
   const Layout& layout = *puzzle.grid.layout();
-  const auto [suggestions, refused] = suggested_rules(puzzle);
   ParsedPuzzle told = puzzle;
-  for (const RuleSuggestion& suggestion : refused) told.unread_rules.push_back(write_rule(suggestion.rule, layout));
+  RuleSuggestions found = suggested_rules(puzzle);
+  const AuthorVerdict verdict = take_out_broken(told, found, holds);
+  for (const Rule& rule : verdict.stated) told.unread_rules.push_back(write_rule(rule, layout));
+  for (const RuleSuggestion& suggestion : verdict.drawn) {
+    told.unread_rules.push_back(write_rule(suggestion.rule, layout));
+  }
+  for (const RuleSuggestion& suggestion : found.refused)
+    told.unread_rules.push_back(write_rule(suggestion.rule, layout));
   std::vector<std::string> suggested;
-  for (const RuleSuggestion& suggestion : suggestions) suggested.push_back(suggestion_json(suggestion, layout));
+  for (const RuleSuggestion& suggestion : found.rules) suggested.push_back(suggestion_json(suggestion, layout));
   return json_object_of(told).json("suggestedRules", json_array(suggested)).str();
 }
 

@@ -238,6 +238,26 @@ void ForeignPuzzle::tell(std::string_view title, std::string_view author, std::s
   ruleset_ = without_space_around(ruleset);
 }
 
+void ForeignPuzzle::solve(std::string_view symbols) {
+  std::vector<int> written;
+  for (const char symbol : symbols) {
+    const bool is_digit = (symbol >= '0' && symbol <= '9') || is_ascii_letter(symbol);
+    written.push_back(is_digit ? value_of_symbol(symbol) : -1);
+  }
+  solve(written);
+}
+
+void ForeignPuzzle::solve(const std::vector<int>& written) {
+  if (written.size() != static_cast<std::size_t>(layout_->cell_count())) return;
+  Grid solution(layout_);
+  for (std::uint16_t index = 0; index < written.size(); ++index) {
+    const std::optional<Digit> digit = digit_of(written[index]);
+    if (!digit) return;
+    solution[Cell{index}] = *digit;
+  }
+  author_solution_ = std::move(solution);
+}
+
 ParsedPuzzle ForeignPuzzle::finish(TextFormat format, Position start) && {
   std::string text = write_line(givens_);
   ParsedPuzzle puzzle{std::move(givens_), format, std::move(text), {}, start};
@@ -264,6 +284,7 @@ ParsedPuzzle ForeignPuzzle::finish(TextFormat format, Position start) && {
   puzzle.title = std::move(title_);
   puzzle.author = std::move(author_);
   puzzle.ruleset = std::move(ruleset_);
+  puzzle.author_solution = std::move(author_solution_);
   const DigitSet all = DigitSet::full(layout_->digit_count());
   bool restricts = false;
   for (std::uint16_t index = 0; index < candidates_.size(); ++index) {

@@ -70,7 +70,7 @@ class Pad {
       const std::string_view text = text_in(cage.member("value"));
       if (!told_key(text).empty()) told[told_key(text)] = text.substr(told_key(text).size() + 1);
     }
-    for (const std::string_view key : {"title", "author", "rules"}) {
+    for (const std::string_view key : {"title", "author", "rules", "solution"}) {
       for (const JsonValue* object : {&root_, root_.member("metadata"), root_.member("metaData")}) {
         const JsonValue* value = object == nullptr ? nullptr : object->member(key);
         if (value == nullptr || is_empty(*value)) continue;
@@ -80,6 +80,7 @@ class Pad {
       }
     }
     puzzle_.tell(told["title"], told["author"], told["rules"]);
+    puzzle_.solve(told["solution"]);
   }
 
   void read_cells() {
