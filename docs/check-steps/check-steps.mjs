@@ -111,6 +111,7 @@ function candidatesOf(truth, position) {
   const open = (/** @type {string} */ cell) =>
     [...(position.candidates.get(cell) ?? [])].map((digit) => ({ cell, digit }));
   if (truth.pattern) {
+    if (position.rules.length) throw new Error("a pattern is not known to be deadly where there are rules");
     const { pattern } = truth;
     // A cell that is filled has a digit of the pattern, so that an open one has a candidate outside the pattern.
     const mayBeIn = (/** @type {Pattern[number]} */ { cell, digits: [one, other, ...more] }) =>
@@ -177,7 +178,9 @@ function tell(truth, position, refutation) {
   } else if (truth.houses && truth.rules) {
     refutation.keep(sumOf({ houses: truth.houses, rules: truth.rules }, position));
   } else {
-    refutation.oneOf(candidatesOf(truth, position) ?? []);
+    const candidates = candidatesOf(truth, position);
+    if (!candidates) throw new Error("a truth is of a kind that is not known");
+    refutation.oneOf(candidates);
   }
 }
 
@@ -208,9 +211,14 @@ export function checkPath(path, rules = []) {
   /** @type {Report} */
   const report = { steps: path.steps.length, proven: 0, unproven: 0, faults: [] };
   path.steps.forEach((step, number) => {
-    const listed = [...step.placements.map((each) => ({ ...each, placed: true })), ...step.eliminations];
-    for (const { cell, digit } of listed) {
-      const conclusion = step.proof.find((each) => each.cell === cell && each.digit === digit);
+    const listed = [
+      ...step.placements.map((each) => ({ ...each, placed: true })),
+      ...step.eliminations.map((each) => ({ ...each, placed: false })),
+    ];
+    for (const { cell, digit, placed } of listed) {
+      const isOfIt = (/** @type {Conclusion} */ each) =>
+        each.cell === cell && each.digit === digit && Boolean(each.placed) === placed;
+      const conclusion = step.proof.find(isOfIt);
       const fault = conclusion ? faultOf(conclusion, position) : "nothing is said of the conclusion";
       if (fault === "") report.proven += 1;
       else report.faults.push(`step ${number + 1}, ${step.technique}, ${cell}, digit ${digit}: ${fault}`);

@@ -12,6 +12,24 @@ import { nameOf, placeOf } from "./board.mjs";
  * @property {number} [total]
  */
 
+/** The least number of kinds that say nothing without one. @type {Record<string, number>} */
+const leastValues = {
+  "little-killer": 1,
+  "pair-sum": 2,
+  "white-dot": 1,
+  "black-dot": 2,
+  whisper: 1,
+  quadruple: 1,
+  sandwich: 0,
+  "x-sum": 1,
+  skyscraper: 1,
+  "numbered-room": 1,
+  lockout: 0,
+  "negative-white": 1,
+  "negative-black": 2,
+  "negative-sum": 2,
+};
+
 /** @param {string} text "cage 15 r1c1-r1c3 r2c1" @returns {Rule} */
 export function readRule(text) {
   const [kind, ...words] = text.trim().split(/\s+/);
@@ -26,6 +44,10 @@ export function readRule(text) {
       );
     });
   const values = words.filter((word) => /^\d/.test(word)).flatMap((word) => word.split(",").map(Number));
+  const least = leastValues[kind] ?? 1;
+  const isNeeded = kind in leastValues && values.length === 0;
+  if (isNeeded || values.some((value) => !(value >= least)))
+    throw new Error(`the rule "${text}" has no number that it can have`);
   return { kind, values, cells };
 }
 

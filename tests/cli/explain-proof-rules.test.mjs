@@ -71,6 +71,27 @@ test("a true candidate is never shown to be false, whatever is listed", () => {
   assert.ok(tried > 20, String(tried));
 });
 
+test("no pattern is deadly where there are rules", () => {
+  // The inequality tells 1 and 3 apart, so the solution has 1 in r1c1.
+  const pattern = ["r1c1", "r1c3", "r2c1", "r2c3"].map((cell) => ({ cell, digits: [1, 3] }));
+  const eliminated = { cell: "r1c1", digit: 1 };
+  const steps = [
+    {
+      technique: "any",
+      placements: [],
+      eliminations: [eliminated],
+      proof: [{ ...eliminated, placed: false, truths: [{ pattern }] }],
+    },
+  ];
+  const { faults } = checkPath({ puzzle: ".2.4.4.221434321", steps }, ["inequality r1c1 r1c3"]);
+  assert.match(faults[0], /a pattern is not known to be deadly where there are rules/);
+});
+
+for (const rule of ["white-dot r1c1 r1c2", "cage 0 r1c1 r1c2", "pair-sum 1 r1c1 r1c2", "skyscraper r1c1-r1c4"])
+  test(`a rule without a number that it can have is refused: ${rule}`, () => {
+    assert.throws(() => checkPath({ puzzle: ".".repeat(16), steps: [] }, [rule]), /has no number that it can have/);
+  });
+
 test("a rule that does not exist, and one that says no sum, are refused", () => {
   const { path, rules } = made("--own-rules killer --level easy-medium");
   for (const { truths } of conclusionsOf(path))

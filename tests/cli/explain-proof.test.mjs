@@ -52,6 +52,8 @@ test("the program refuses a path in which a truth is missing, or a conclusion is
 
 /** Nothing follows from these. @type {[string, object][]} */
 const untrue = [
+  ["a truth of no kind", {}],
+  ["a sum of houses without rules", { houses: [] }],
   ["a cell that does not exist", { cell: "r9c9" }],
   ["a list of cells that is no house", { house: ["r1c1", "r1c2"], digit: 1 }],
   ["a digit that does not exist", { house: ["r1c1", "r1c2", "r1c3", "r1c4"], digit: 5 }],
@@ -95,6 +97,21 @@ for (const [what, truth] of untrue) {
     assert.doesNotMatch(report.faults[1], /does not follow/);
   });
 }
+
+test("the program refuses a proof of the contrary", () => {
+  const step = (/** @type {object} */ conclusion, /** @type {boolean} */ placed) => ({
+    technique: "any",
+    placements: [],
+    eliminations: [],
+    ...conclusion,
+    proof: [{ cell: "r1c1", digit: 1, placed, truths: [{ cell: "r1c2" }] }],
+  });
+  const check = (/** @type {any} */ one) => checkPath({ puzzle: "..34.....2......", steps: [one] });
+  // r1c2 has 1 as its only candidate, so r1c1 is not 1.
+  const candidate = { cell: "r1c1", digit: 1 };
+  assert.equal(check(step({ eliminations: [candidate] }, false)).proven, 1);
+  assert.equal(check(step({ placements: [candidate] }, false)).proven, 0);
+});
 
 test("a program that checks proofs reads nothing but its own files", () => {
   const folder = new URL("../../docs/check-steps/", import.meta.url);

@@ -193,6 +193,17 @@ export function houseLook(role) {
 /** @param {boolean} strong @returns {Stroke} */
 export const linkStroke = (strong) => (strong ? "solid" : "dashed");
 
+const isOfLeftovers = (/** @type {Step} */ { technique }) => technique === "law-of-leftovers";
+
+/** What the cells of the law of leftovers are called. @type {Record<string, string>} */
+const leftoverRoles = { "line-set": "line-rest", "box-set": "region-rest" };
+
+/** @param {Step} step @param {string} role of a house */
+function meaningOfHouse(step, role) {
+  if (isOfLeftovers(step)) return "where";
+  return role === "cover" && isHousePattern(step) ? "common" : role;
+}
+
 /**
  * Returns the legend of the picture of a step as data, which a page puts into words: houses, then cells and candidates
  * by role in the order of the step, then links, then placements and eliminations.
@@ -207,13 +218,13 @@ export function legendOf(step) {
   let sets = 0;
   return [
     ...[...new Set(houses.map(({ role }) => role))].map((role) =>
-      entry("house", role === "cover" && isHousePattern(step) ? "common" : role, { shape: null, ...houseLook(role) }),
+      entry("house", meaningOfHouse(step, role), { shape: null, ...houseLook(role) }),
     ),
     ...roles.flatMap((role, i) => {
       if (role === "als") return [{ ...entry("cells", role, { shape: null, ...setLook(sets) }), number: ++sets }];
       const { frame, ...rest } = /** @type {Look} */ (found.get(role));
       return role !== "single" && roles.indexOf(role) === i
-        ? [entry("candidate", role, { ...rest, stroke: frame })]
+        ? [entry("candidate", (isOfLeftovers(step) && leftoverRoles[role]) || role, { ...rest, stroke: frame })]
         : [];
     }),
     ...[true, false]

@@ -45,7 +45,8 @@
  * @typedef {object} SuggestedRule
  * @property {string} rule as text
  * @property {"sure" | "likely" | "low"} certainty "sure": the words of the puzzle name the rule; "likely": the look has
- *   one meaning by convention, and there are no words that speak against it; "low": everything else
+ *   one meaning by convention, and there are no words that speak against it, or the words name the rule and another
+ *   word takes rules back; "low": everything else
  * @property {string} word the word that names the rule; "" when none does
  *
  * @typedef {"line" | "numbers" | "rows" | "csv" | "tsv" | "frame" | "jigsaw" | "sdk" | "ss" | "pencilmarks" | "library"

@@ -152,7 +152,7 @@ const leastSide = { "naked-group": 10, "hidden-group": 10, squirmbag: 10 };
 /** The least side of a board that a technique needs. @param {string} id */
 export const leastSideOf = (id) => leastSide[id] ?? 1;
 
-/** Whether lines and regions have leftovers. @param {Board} board */
+/** Whether lines and regions have leftovers. Extra regions are rules here and no houses. @param {Board} board */
 const hasLeftovers = ({ hasBoxes = true, houses = [] }) => !hasBoxes || houses.some(({ kind }) => kind === "window");
 
 /**

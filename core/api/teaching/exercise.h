@@ -31,7 +31,8 @@ TechniqueSet taught_up_to(Technique technique);
 /// - A smaller set or fish is there whenever the technique is: naked and hidden groups and the squirmbag up to side 9.
 /// - Pointing and claiming find the eliminations of every Franken or mutant X-Wing without fins, on layouts with boxes
 /// and without variants.
-/// - Locked candidates find whatever the law of leftovers finds, on layouts without irregular regions and windows.
+/// - Locked candidates find whatever the law of leftovers finds, on layouts without irregular regions,
+/// extra regions and windows.
 /// - Techniques of Family::Rules need own rules, which no puzzle of a goal has.
 bool is_ever_needed(Technique technique, const Layout& layout, const TechniqueSet& allowed);
 

@@ -115,28 +115,17 @@ class LineReader {
   void read_bulb(CellLine line) {
     const std::string_view slow = word_for(RuleKind::SlowThermometer, words());
     const std::string_view word = slow.empty() ? word_for(RuleKind::Thermometer, words()) : slow;
-    const bool is_slow = !slow.empty() || may_stay_equal(words());
-    const RuleKind kind = is_slow ? RuleKind::SlowThermometer : RuleKind::Thermometer;
+    const ThermometerWords told = thermometer_words(words());
+    const RuleKind kind = told.slow ? RuleKind::SlowThermometer : RuleKind::Thermometer;
     SuggestionCertainty certainty = SuggestionCertainty::Sure;
     if (word.empty()) {
       const bool is_usual = line.color == DrawnColor::Grey && words().empty();
       certainty = is_usual ? SuggestionCertainty::Likely : SuggestionCertainty::Low;
-    } else if (!slow.empty() && !may_stay_equal(words()) && names_both_thermometers()) {
+    } else if (told.slow && told.strict) {
       certainty = SuggestionCertainty::Low;
     }
     found_.add({kind, line.cells, {}}, DrawnReason::LineWithBulb, certainty, word);
     bulbs_.push_back({std::move(line), kind, certainty, word});
-  }
-
-  // True when the words name thermometers both with and without `slow`.
-  bool names_both_thermometers() const {
-    const std::string_view text = words();
-    const auto count = [&](std::string_view word) {
-      int found = 0;
-      for (std::size_t at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1)) ++found;
-      return found;
-    };
-    return count("thermo") > count("slow thermo") + count("slow-thermo");
   }
 
   // A branch begins on a cell of a line with a bulb.

@@ -37,7 +37,7 @@ enum class SuggestionCertainty : std::uint8_t {
   Low,     ///< It looks like this, but this look has several meanings, or the words do not name the rule.
   Likely,  ///< This look has one meaning by convention, and no words speak against it; or the words name the rule, and
            ///< a word says that rules may mean something else than their look.
-  Sure,  ///< The words of the puzzle name the rule, too.
+  Sure,    ///< The words of the puzzle name the rule, too.
 };
 
 /// Returns `low`, `likely` or `sure`.

@@ -60,6 +60,12 @@ std::size_t place_of(std::string_view word, std::string_view words) {
   return std::string_view::npos;
 }
 
+int count_of(std::string_view word, std::string_view text) {
+  int found = 0;
+  for (std::size_t at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1)) ++found;
+  return found;
+}
+
 }  // namespace
 
 std::span<const DrawnKind> drawn_kinds() { return kDrawnKinds; }
@@ -75,12 +81,29 @@ std::string_view word_for(RuleKind kind, std::string_view words) {
   return {};
 }
 
-bool may_stay_equal(std::string_view words) {
+ThermometerWords thermometer_words(std::string_view words) {
   constexpr std::array<std::string_view, 8> kEqual{"increase or stay", "increase, or stay", "increasing or equal",
                                                    "not decrease",     "never decrease",    "do not get smaller",
                                                    "non-decreasing",   "remain the same"};
-  return std::any_of(kEqual.begin(), kEqual.end(),
-                     [&](std::string_view phrase) { return words.find(phrase) != std::string_view::npos; });
+  ThermometerWords found;
+  while (!words.empty()) {
+    const std::size_t end = std::min(words.find_first_of(".\n;"), words.size());
+    const std::string_view sentence = words.substr(0, end);
+    words.remove_prefix(std::min(end + 1, words.size()));
+    const int named = count_of("thermo", sentence);
+    const int slow = count_of("slow thermo", sentence) + count_of("slow-thermo", sentence);
+    if (named == 0) continue;
+    const bool stays = std::any_of(kEqual.begin(), kEqual.end(), [&](std::string_view phrase) {
+      return sentence.find(phrase) != std::string_view::npos;
+    });
+    // What follows the name is about slow thermometers, too.
+    const bool explains = slow > 0 && sentence.find(':') != std::string_view::npos;
+    found.slow = found.slow || slow > 0 || stays;
+    const bool speaks_of_others = named > slow && !stays && !explains;
+    const bool says_more = slow > 0 || sentence.find("increas") != std::string_view::npos;
+    found.strict = found.strict || (speaks_of_others && says_more);
+  }
+  return found;
 }
 
 std::string_view doubtful_word(std::string_view words) {

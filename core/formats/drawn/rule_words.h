@@ -27,8 +27,13 @@ std::span<const DrawnKind> drawn_kinds();
 /// does. Knows English words.
 std::string_view word_for(RuleKind kind, std::string_view words);
 
-/// True when the words say that digits along a line increase or stay the same.
-bool may_stay_equal(std::string_view words);
+/// What the words say of thermometers: whether some are slow, by name or because their digits increase or stay the
+/// same, and whether others increase.
+struct ThermometerWords {
+  bool slow = false;
+  bool strict = false;
+};
+ThermometerWords thermometer_words(std::string_view words);
 
 /// Returns a word that often says that rules mean something else than their look, such as cells whose value is not
 /// their digit, rules of which some are false, and regions that have to be found. Empty when there is none. Of 186

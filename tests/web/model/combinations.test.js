@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { describe, it, test } from "node:test";
+import { before, describe, it, test } from "node:test";
 import { combinationsAt, combinationsLeft } from "../../../web/model/combinations.js";
 import { noteSet } from "../../../web/model/digits.js";
 import { newPosition } from "../../../web/model/position.js";
 import { loadRuleChecks } from "../../../web/model/rule-part.js";
 import { randomNumbers } from "./random-games.js";
 
-await loadRuleChecks();
+before(loadRuleChecks);
 const blank = new Array(81).fill(0);
 const rules = ["cage 11 r1c1 r1c2", "cage 23 r2c1 r2c2 r3c1", "cage r5c5 r5c6", "cage 12 r1c1 r1c4"];
 const position = { ...newPosition("3x3", undefined, null, rules) };

@@ -33,6 +33,8 @@ const keys = {
   "candidate stem": "mark.stem",
   "candidate intersection": "mark.intersection",
   "candidate line-set": "mark.line-set",
+  "candidate line-rest": "mark.line-rest",
+  "candidate region-rest": "mark.region-rest",
   "candidate rule-cell": "mark.rule-cell",
   "candidate rule-place": "mark.rule-place",
   "candidate known": "mark.known",

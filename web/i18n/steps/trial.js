@@ -16,6 +16,10 @@ import { without } from "./step-data.js";
 
 /** A tree of more assumptions is not searched to its end. */
 const mostAssumptions = 30;
+/** With more open cells, even the singles of one assumption take long. */
+const mostOpen = 100;
+/** A way of more singles is not told: nobody reads it. */
+const mostTold = 20;
 
 /** What all searches of a trial read. @param {Position} position */
 function boardOf({ houses, digitCount, digitIn, candidatesIn, peersOf }) {
@@ -94,12 +98,15 @@ function follow({ open, candidates, peersOf, needs }, assumed) {
 }
 
 /**
- * The singles that a contradiction needs, in the order in which they follow. Null where singles lead to none.
+ * The singles that a contradiction needs, in the order in which they follow. Null where singles lead to none, where
+ * there are too many, and on boards with many open cells.
  * @param {Position} position
  * @param {Candidate} assumed
  */
 export function wayBySingles(position, assumed) {
-  const { singles, deadEnd } = follow(boardOf(position), [assumed]);
+  const board = boardOf(position);
+  if (board.open.length > mostOpen) return null;
+  const { singles, deadEnd } = follow(board, [assumed]);
   if (!deadEnd) return null;
   /** @type {Set<number>} */
   const needed = new Set();
@@ -109,18 +116,19 @@ export function wayBySingles(position, assumed) {
     needed.add(by);
     open.push(...singles[by].causes);
   }
-  return { singles: singles.filter((_, by) => needed.has(by)), deadEnd };
+  return needed.size > mostTold ? null : { singles: singles.filter((_, by) => needed.has(by)), deadEnd };
 }
 
 /**
  * In how many contradictions further assumptions end, each of a candidate of the cell that has fewest. Null where one
- * does not end in any, or they are too many.
+ * does not end in any, where they are too many, and on boards with many open cells.
  * @param {Position} position
  * @param {Candidate} assumed
  * @returns {number | null}
  */
 export function branchesOfTrial(position, assumed) {
   const board = boardOf(position);
+  if (board.open.length > mostOpen) return null;
   let made = 0;
   /** @param {readonly Candidate[]} all @returns {number | null} */
   function count(all) {

@@ -199,7 +199,12 @@ const words = {
   "als.same": { vi: "+right +(right)" },
   "als.double": { it: "+(two two two) -(two two)", "vi zh": "+(two) -(two two)" },
   "als.double-so": { "uk ru": "+two +(two)", vi: "+mixed", zh: "+if" },
-  "leftovers.equal": { "uk ru it zh": "+line", vi: "+column +or +row +(row column)" },
+  "leftovers.equal": {
+    "uk ru it": "+line",
+    vi: "+column +or +row +(row column) -not",
+    zh: "+line +remove +(remove) -not",
+  },
+  "mark.line-rest": { "uk ru it": "+line", vi: "+column +or +row +(row column)", zh: "+column +row +(row column)" },
   "leftovers.within": { "uk ru": "+line +other", "it zh": "+line", vi: "+column +or +other +row +(row column)" },
   "tridagon.cells": { zh: "+(box box row column) -(box row column box)" },
   "tridagon.rule": { "uk ru": "-exchange" },
