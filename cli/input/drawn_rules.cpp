@@ -40,7 +40,7 @@ std::string words_for(const RuleSuggestion& suggestion, const Layout& layout) {
 
 void add_drawn_rules(ParsedPuzzle& puzzle, const InputPosition& where, Console& console) {
   RuleSuggestions found = suggested_rules(puzzle);
-  const AuthorVerdict verdict = take_out_broken(puzzle, found, holds);
+  const AuthorVerdict verdict = take_out_broken(puzzle, found);
   const auto& [suggestions, refused] = found;
   const Layout& layout = *puzzle.grid.layout();
   if (verdict.layout == AuthorVerdict::Layout::Broken) {

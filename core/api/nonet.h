@@ -39,6 +39,7 @@
 // Own rules
 #include "core/api/use_rules.h"
 // Read
+#include "core/api/author_check.h"
 #include "core/api/json/parsed_json.h"
 #include "core/formats/cell_names.h"
 #include "core/formats/drawn/rule_suggestion.h"

@@ -5,8 +5,8 @@
 /// search. wasm/rules does so.
 
 // Read
+#include "core/api/author_check.h"
 #include "core/formats/cell_names.h"
-#include "core/formats/drawn/author_solution.h"
 #include "core/formats/drawn/rule_suggestion.h"
 #include "core/formats/given_candidates.h"
 #include "core/formats/layout_name.h"
@@ -23,4 +23,3 @@
 #include "core/rules/answers/candidate_counts.h"
 #include "core/rules/answers/rules_at_fault.h"
 #include "core/rules/answers/unnecessary_parts.h"
-#include "core/rules/kinds/kinds.h"

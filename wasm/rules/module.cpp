@@ -116,7 +116,7 @@ std::string ruled_json_of(const ParsedPuzzle& puzzle) {
   const Layout& layout = *puzzle.grid.layout();
   ParsedPuzzle told = puzzle;
   RuleSuggestions found = suggested_rules(puzzle);
-  const AuthorVerdict verdict = take_out_broken(told, found, holds);
+  const AuthorVerdict verdict = take_out_broken(told, found);
   for (const Rule& rule : verdict.stated) told.unread_rules.push_back(write_rule(rule, layout));
   for (const RuleSuggestion& suggestion : verdict.drawn) {
     told.unread_rules.push_back(write_rule(suggestion.rule, layout));
