@@ -26,7 +26,7 @@ constexpr std::string_view kThinColour = "#888";
 constexpr std::string_view kThickColour = "#000";
 constexpr std::string_view kGivenColour = "#000";
 constexpr std::string_view kEntryColour = "#333";
-constexpr std::string_view kNoteColour = "#555";
+constexpr std::string_view kNoteColour = "#000";
 constexpr std::string_view kMarkColour = "#999";
 
 constexpr int kGivenWeight = 600;
