@@ -25,6 +25,7 @@ const leastValues = {
   skyscraper: 1,
   "numbered-room": 1,
   lockout: 0,
+  relation: 0,
   "negative-white": 1,
   "negative-black": 2,
   "negative-sum": 2,
@@ -45,7 +46,7 @@ export function readRule(text) {
     });
   const values = words.filter((word) => /^\d/.test(word)).flatMap((word) => word.split(",").map(Number));
   const least = leastValues[kind] ?? 1;
-  const isNeeded = kind in leastValues && values.length === 0;
+  const isNeeded = Object.hasOwn(leastValues, kind) && values.length === 0;
   if (isNeeded || values.some((value) => !(value >= least)))
     throw new Error(`the rule "${text}" has no number that it can have`);
   return { kind, values, cells };
