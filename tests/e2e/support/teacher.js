@@ -38,8 +38,14 @@ export async function openCourse(page) {
   await page.locator(".course-next h2").waitFor();
 }
 
-/** Opens a lesson from its card. @param {Page} page @param {string} technique its English name */
+/**
+ * Opens a lesson from its card, which may be folded among those that hardly any puzzle needs.
+ * @param {Page} page @param {string} technique its English name
+ */
 export async function openLesson(page, technique) {
+  const name = page.locator("a", { hasText: new RegExp(`^\\s*${technique}\\b`) });
+  const folded = page.locator(".course-more:not([open])").filter({ has: name });
+  if (await folded.count()) await folded.first().locator("summary").click();
   await page
     .getByRole("link", { name: new RegExp(`^${technique}\\b`) })
     .first()
