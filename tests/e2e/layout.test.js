@@ -2,6 +2,5 @@
 import "./support/hooks.js";
 
 import "./cases/layout.js";
-import "./cases/killer-sheets.js";
 import "./cases/low-pages.js";
 import "./cases/access.js";

@@ -25,7 +25,7 @@ export const missTime = 10_000;
 export const mostMisses = 3;
 /** After so many boards that name their technique comes one that does not. */
 const namedInRow = 5;
-/** The seconds that are told to who listens. */
+/** The seconds left that are announced to people who use a screen reader. */
 const toldSeconds = [120, 60, 30, 10];
 
 /** Those that place a digit. On their boards the kind of entry would name the technique. @param {string} id */

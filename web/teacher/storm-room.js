@@ -83,7 +83,7 @@ export function createStorm({
       { ...state, entry: { mode, digit: null }, removesNotes: false },
     );
     following = boardOf(storm.board + 1, working.signal);
-    // A failure is told when the board is wanted.
+    // If this fails, the player is told when the board is wanted.
     following.catch(() => {});
   }
 

@@ -1,6 +1,6 @@
 /**
- * The storm in place Learn: what leads to it, the card beside its boards, and its result. The clock is told to who
- * listens at a few moments only.
+ * The storm in place Learn: what leads to it, the card beside its boards, and its result. A screen
+ * reader announces the clock at a few moments only.
  */
 import { fill, h, renew } from "../controls/dom.js";
 import { icon } from "../controls/icons.js";
