@@ -222,7 +222,7 @@ export function steps({ all, data, testRooms, runs = () => true }) {
     ),
     nodeTests("e2e node", "tests/e2e", {
       after: ["build site"],
-      fileMinutes: 6,
+      fileMinutes: 12,
       only: (path) => inNode(path) && runs(path),
       budget: 2,
       needs: [...site, "poppler"],
@@ -232,7 +232,7 @@ export function steps({ all, data, testRooms, runs = () => true }) {
       env: longRuns,
       files: 3,
       // The slow group plays the whole course in one file.
-      fileMinutes: all ? 20 : 6,
+      fileMinutes: all ? 20 : 12,
       secondAttempts: all ? 0 : 2,
       alone: true,
       only: (path) => !inNode(path) && runs(path),
