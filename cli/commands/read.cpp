@@ -33,9 +33,27 @@ std::string sentence_of(const vision::Reading& reading) {
   return "The grid has too few pixels. Take the photo from nearer.";
 }
 
-std::string names_of(const std::vector<Cell>& cells, const Layout& layout, CellNames names) {
+// What the reader sees in a cell: "5 or 6".
+std::string contents_of(const vision::Reading& reading, Cell cell) {
+  const std::vector<Digit> contents = vision::likely_contents(reading, cell);
+  const bool is_strange = reading.strange[cell.index];
+  if (is_strange && contents.front().is_blank()) return "blank, with ink in it";
   std::string text;
-  for (const Cell cell : cells) text += (text.empty() ? "" : ", ") + name_of(cell, layout, names);
+  for (std::size_t at = 0; at < contents.size(); ++at) {
+    const bool is_last = at + 1 == contents.size() && !is_strange;
+    text += at == 0 ? "" : is_last ? " or " : ", ";
+    text += contents[at].is_blank() ? "blank" : decimal(contents[at].value);
+  }
+  return is_strange ? text + " or no digit" : text;
+}
+
+// The names of cells, each with what it could hold.
+std::string names_of(const std::vector<Cell>& cells, const vision::Reading& reading, const Layout& layout,
+                     CellNames names) {
+  std::string text;
+  for (const Cell cell : cells) {
+    text += (text.empty() ? "" : ", ") + name_of(cell, layout, names) + " (" + contents_of(reading, cell) + ")";
+  }
   return text;
 }
 
@@ -101,24 +119,26 @@ class ReadRun {
       return json_object_of(reading, nullptr);
     }
     const vision::Resolution resolution = vision::resolve(reading);
-    if (resolution.unique) {
-      if (!arguments_.has("json")) printer_.print(resolution.puzzle);
-      note_cells(name, "The most likely digits do not have exactly one solution. Changed: ", resolution.changed,
-                 resolution);
-      note_cells(name, "Compare these cells with the picture: ", resolution.doubtful, resolution);
-    } else {
-      complain(name, "No likely reading has exactly one solution, so the puzzle was not read.", ExitCode::NoAnswer);
+    if (!arguments_.has("json")) printer_.print(resolution.puzzle);
+    const auto note_cells = [&](const std::string& sentence, const std::vector<Cell>& cells) {
+      if (cells.empty()) return;
+      console_.note(name + ": " + sentence +
+                    names_of(cells, reading, *resolution.puzzle.layout(), arguments_.cell_names()) + ".");
+    };
+    if (!resolution.is_unique()) {
+      complain(name,
+               std::string("The digits that were read have ") + (resolution.solutions == 0 ? "no" : "several") +
+                   " solution" + (resolution.solutions == 0 ? "" : "s") +
+                   ", so some of them are wrong or missing. Compare them with the picture.",
+               ExitCode::NoAnswer);
     }
+    note_cells("The most likely digits do not have exactly one solution. Changed: ", resolution.changed);
+    note_cells("Compare these cells with the picture: ", resolution.doubtful);
     return json_object_of(reading, &resolution);
   }
 
   void print(const JsonObject& object) {
     if (arguments_.has("json")) console_.out.write(JsonObject().text("image", file_).all_of(object).str() + '\n');
-  }
-  void note_cells(const std::string& name, const std::string& sentence, const std::vector<Cell>& cells,
-                  const vision::Resolution& resolution) {
-    if (cells.empty()) return;
-    console_.note(name + ": " + sentence + names_of(cells, *resolution.puzzle.layout(), arguments_.cell_names()) + ".");
   }
   void complain(const std::string& name, const std::string& sentence, ExitCode code) {
     console_.complain(name + ": " + sentence, code);
@@ -150,8 +170,11 @@ const Command kReadCommand{
     "The answer is a line for each puzzle. Pictures are PNG, JPEG and PGM files, or - for standard input. Grids of "
     "4x4, "
     "6x6, 8x8 and 9x9 printed digits are read, up to four of them in a picture, row by row. A message names the cells "
-    "that are doubtful, and those that were changed because only then the puzzle has exactly one solution. A grid that "
-    "could not be read has a message instead of a line, and the exit code is then 1. The exit code is 2 when a file is "
+    "that are doubtful, each with what it could hold, and those that were changed because only then the puzzle has "
+    "exactly "
+    "one solution. The exit code is 1 when a grid could not be read, which has a message instead of a line, and when "
+    "the "
+    "digits that were read do not have exactly one solution. The exit code is 2 when a file is "
     "missing, damaged or no picture.\n",
     kReadOptions,
     SIZE_MAX,

@@ -47,6 +47,47 @@ std::int32_t cost_of_a_digit(const ContentLogits& logits) {
   return std::min(kMaxCellCost, cost_of(1 / sum_of_powers(logits, digit)));
 }
 
+// How much darker the darkest part of a cell's middle is than its ground, in thousandths of the ground.
+int darkness_of(const CellPixels& cell, int ground) {
+  constexpr int kMargin = 6;
+  constexpr std::ptrdiff_t kDarkest = 12;
+  std::array<std::uint8_t, (kCellSide - 2 * kMargin) * (kCellSide - 2 * kMargin)> middle{};
+  auto* to = middle.data();
+  for (int y = kMargin; y < kCellSide - kMargin; ++y) {
+    const auto* from = cell.data() + y * kCellSide + kMargin;
+    to = std::copy(from, from + kCellSide - 2 * kMargin, to);
+  }
+  std::nth_element(middle.begin(), middle.begin() + kDarkest, middle.end());
+  return 1000 * (ground - middle[kDarkest]) / std::max(1, ground);
+}
+
+bool is_sure_digit(const ContentLogits& logits) {
+  constexpr double kSure = 0.9;
+  const std::int32_t most = *std::max_element(logits.begin(), logits.end());
+  return !is_blank(logits) && !is_strange(logits) && 1 / sum_of_powers(logits, most) > kSure;
+}
+
+// Print of the back of the page has at most a quarter of the darkness of print. In 265 readings of public photos 234 of
+// the 245 blank cells of which the network was unsure had less than a fifth, and the lightest of 8,100 digits had 0.29.
+std::vector<bool> faint_cells(const GridContents& contents, const std::vector<int>& darkness) {
+  constexpr std::size_t kLeastSure = 4;
+  std::vector<int> of_digits;
+  for (std::size_t cell = 0; cell < darkness.size(); ++cell) {
+    if (is_sure_digit(contents.logits[cell])) of_digits.push_back(darkness[cell]);
+  }
+  std::vector<bool> faint(darkness.size(), false);
+  if (of_digits.size() < kLeastSure) return faint;
+  shell_sort(of_digits);
+  for (std::size_t cell = 0; cell < darkness.size(); ++cell) {
+    const ContentLogits& logits = contents.logits[cell];
+    faint[cell] = 4 * darkness[cell] < of_digits[of_digits.size() / 2] && !is_sure_digit(logits);
+  }
+  return faint;
+}
+
+// A blank becomes likelier than each digit by this much.
+constexpr std::int32_t kFaintPreference = 5 * kOneNat;
+
 }  // namespace
 
 int index_before_turn(int row, int column, int side, int turn) {
@@ -81,12 +122,21 @@ GridContents read_cells(const std::vector<CellPixels>& cells, int side, const Di
   }
   GridContents contents;
   contents.turn = static_cast<int>(std::min_element(costs.begin(), costs.end()) - costs.begin());
+  std::vector<int> darkness;
   for (int row = 0; row < side; ++row) {
     for (int column = 0; column < side; ++column) {
       const int before = index_before_turn(row, column, side, contents.turn);
+      darkness.push_back(darkness_of(cells[before], contrasts[before].ground));
       contents.logits.push_back(logits[contents.turn][before]);
       contents.inputs.push_back(turned(inputs[before], contents.turn));
       contents.contrasts.push_back(contrasts[before]);
+    }
+  }
+  contents.faint = faint_cells(contents, darkness);
+  for (std::size_t cell = 0; cell < cells.size(); ++cell) {
+    ContentLogits& cell_logits = contents.logits[cell];
+    if (contents.faint[cell]) {
+      cell_logits[0] = *std::max_element(cell_logits.begin(), cell_logits.end()) + kFaintPreference;
     }
   }
   return contents;

@@ -14,6 +14,9 @@ struct GridContents {
   std::vector<ContentLogits> logits;
   std::vector<CellInput> inputs;
   std::vector<CellContrast> contrasts;
+  /// For each cell, true when print of the back of the page may shine through: what is in its middle is much lighter
+  /// than the digits of the grid. Such a cell counts as blank, unless the network is sure of a digit.
+  std::vector<bool> faint;
 };
 
 /// The index of a thing of a square with `side` rows, after `turn` quarter turns clockwise: where what is now at (row,

@@ -136,8 +136,9 @@ void PhotoReader::Parts::read_grid(const FoundGrid& found, GreyView image, Readi
       reading.costs.push_back(most - logit);
       reading.probabilities.push_back(static_cast<float>(power_of(most - logit) / sum));
     }
-    reading.strange.push_back(is_strange(contents.logits[cell]) ||
-                              is_blank_with_ink(contents.logits[cell], contents.inputs[cell]));
+    reading.strange.push_back(
+        is_strange(contents.logits[cell]) ||
+        (!contents.faint[cell] && is_blank_with_ink(contents.logits[cell], contents.inputs[cell])));
   }
 }
 

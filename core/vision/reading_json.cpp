@@ -82,7 +82,7 @@ std::string json_of(const std::vector<Outline>& outlines) {
 }
 
 JsonObject json_object_of(const Reading& reading, const Resolution* resolution) {
-  const bool is_unreadable = resolution != nullptr && !resolution->unique;
+  const bool is_unreadable = resolution != nullptr && !resolution->is_unique();
   JsonObject object = members_of(reading, is_unreadable ? "unreadable" : name_of(reading.status));
   if (resolution == nullptr) return object;
   return object.text("puzzle", write_line(resolution->puzzle))
@@ -90,7 +90,8 @@ JsonObject json_object_of(const Reading& reading, const Resolution* resolution) 
       .json("changed", cells(resolution->changed))
       .json("doubtful", cells(resolution->doubtful))
       .boolean("doubt", resolution->doubt())
-      .boolean("unique", resolution->unique);
+      .number("solutions", static_cast<std::uint64_t>(resolution->solutions))
+      .boolean("unique", resolution->is_unique());
 }
 
 }  // namespace nonet::vision

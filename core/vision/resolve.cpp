@@ -17,18 +17,17 @@ namespace {
 
 constexpr std::size_t kMaxAlternatives = 60;
 constexpr std::size_t kAlternativesOfCell = 3;
-constexpr std::int32_t kMaxAlternativeCost = 9 * kOneNat;
 // A puzzle that is less likely counts as not read: a wrong puzzle with one solution is worse than none.
 constexpr std::int32_t kMaxTotalCost = 9 * kOneNat;
 constexpr int kMaxPuzzlesTried = 3000;
 // A puzzle with one solution needs far fewer nodes.
 constexpr std::uint64_t kNodesOfPuzzle = 3000;
-// A cell is doubtful when its content is less likely.
+// A digit that is in the cell by chance rarely agrees with the solution. So a blank cell that was taken for a digit is
+// a rival only when the blank is as likely as this.
+constexpr float kLikelyBlank = 0.2f;
+// Without exactly one solution, a cell is doubtful when its content is less likely.
 constexpr float kSureDigit = 0.8f;
 constexpr float kSureBlank = 0.6f;
-// A puzzle can lack a digit and still have one solution. So a blank cell is doubtful, too, when the digit that the
-// solution has there is as likely as this.
-constexpr float kUnlikelyGiven = 0.05f;
 
 /// A content of a cell that is not its most likely one.
 struct Alternative {
@@ -59,14 +58,10 @@ bool is_cheaper(const Alternative& left, const Alternative& right) { return left
 std::vector<Alternative> alternatives_of(const Reading& reading) {
   std::vector<Alternative> all;
   for (std::size_t cell = 0; cell < reading.strange.size(); ++cell) {
-    std::vector<Alternative> others;
     const auto costs = costs_of(reading, cell);
-    for (std::size_t digit = 0; digit < costs.size(); ++digit) {
-      others.push_back({costs[digit], static_cast<std::uint16_t>(cell), static_cast<std::uint8_t>(digit)});
-    }
-    put_in_order(others, is_cheaper);
-    for (std::size_t at = 1; at <= std::min(kAlternativesOfCell, others.size() - 1); ++at) {
-      if (others[at].cost < kMaxAlternativeCost) all.push_back(others[at]);
+    const std::vector<Digit> contents = likely_contents(reading, Cell{static_cast<std::uint16_t>(cell)});
+    for (std::size_t at = 1; at <= std::min(kAlternativesOfCell, contents.size() - 1); ++at) {
+      all.push_back({costs[contents[at].value], static_cast<std::uint16_t>(cell), contents[at].value});
     }
   }
   put_in_order(all, is_cheaper);
@@ -84,13 +79,17 @@ Grid most_likely(const Reading& reading, const LayoutRef& layout) {
   return grid;
 }
 
-// None when there is no solution, or several.
-std::optional<Grid> only_solution(const Grid& grid) {
-  if (!is_consistent(grid)) return std::nullopt;
+Outcome outcome_of(const Grid& grid) {
   SolveOptions options;
   options.keep = 1;
   options.control.node_budget = kNodesOfPuzzle;
-  Outcome outcome = solve(grid, options);
+  return solve(grid, options);
+}
+
+// None when there is no solution, or several.
+std::optional<Grid> only_solution(const Grid& grid) {
+  if (!is_consistent(grid)) return std::nullopt;
+  Outcome outcome = outcome_of(grid);
   return outcome.status == SolveStatus::Unique ? std::optional(std::move(outcome.solutions.front())) : std::nullopt;
 }
 
@@ -102,7 +101,7 @@ std::optional<Resolution> cheapest_unique(const Grid& first, const std::vector<A
   for (int tried = 0; !waiting.empty() && tried < kMaxPuzzlesTried; ++tried) {
     const Choice choice = waiting.top();
     waiting.pop();
-    Resolution resolution{first, true, {}, {}, choice.cost};
+    Resolution resolution{first, 1, {}, {}, choice.cost};
     bool has_cell_twice = false;
     for (const std::uint8_t index : choice.indexes) {
       const Cell cell{alternatives[index].cell};
@@ -139,7 +138,47 @@ std::vector<LayoutRef> layouts_of(int side) {
   }
 }
 
+// True when a cell could hold something else, and the puzzle would still have exactly one solution: then the search for
+// solutions cannot tell which content is right.
+bool has_rival(const Reading& reading, const Grid& puzzle, const Grid& solution, Cell cell) {
+  const Digit content = puzzle[cell];
+  const std::vector<Digit> contents = likely_contents(reading, cell);
+  return std::any_of(contents.begin(), contents.end(), [&](Digit other) {
+    if (other == content) return false;
+    // A puzzle keeps its one solution when it gets a digit of the solution, and loses it with any other digit.
+    if (content.is_blank()) return other == solution[cell];
+    if (other.is_blank() && probability_of(reading, cell, other) < kLikelyBlank) return false;
+    Grid changed = puzzle;
+    changed[cell] = other;
+    return only_solution(changed).has_value();
+  });
+}
+
+// True when another cell of a house has the same digit.
+bool is_in_conflict(const Grid& puzzle, Cell cell) {
+  if (puzzle[cell].is_blank()) return false;
+  for (const Cell peer : puzzle.layout()->peers(cell)) {
+    if (puzzle[peer] == puzzle[cell]) return true;
+  }
+  return false;
+}
+
 }  // namespace
+
+std::vector<Digit> likely_contents(const Reading& reading, Cell cell) {
+  const auto costs = costs_of(reading, cell.index);
+  std::vector<Digit> contents;
+  for (std::size_t digit = 0; digit < costs.size(); ++digit) {
+    const Digit content{static_cast<std::uint8_t>(digit)};
+    if (costs[digit] == 0 || probability_of(reading, cell, content) >= kRealProbability) contents.push_back(content);
+  }
+  put_in_order(contents, [&](Digit left, Digit right) { return costs[left.value] < costs[right.value]; });
+  return contents;
+}
+
+float probability_of(const Reading& reading, Cell cell, Digit content) {
+  return reading.probabilities[cell.index * (static_cast<std::size_t>(reading.side) + 1) + content.value];
+}
 
 Resolution resolve(const Reading& reading) {
   NONET_EXPECTS(reading.status == ReadStatus::Ok && is_side_read(reading.side));
@@ -151,17 +190,21 @@ Resolution resolve(const Reading& reading) {
     if (found && (!best || found->cost < best->cost)) best = std::move(found);
     if (best && best->cost == 0) break;
   }
-  Resolution result = best ? *std::move(best) : Resolution{most_likely(reading, layouts.front()), false, {}, {}, 0};
+  Resolution result = best ? *std::move(best) : Resolution{most_likely(reading, layouts.front()), 0, {}, {}, 0};
   put_in_order(result.changed, [](Cell left, Cell right) { return left.index < right.index; });
-  const std::optional<Grid> solution = result.unique ? only_solution(result.puzzle) : std::nullopt;
-  for (std::size_t cell = 0; cell < reading.strange.size(); ++cell) {
-    const auto costs = costs_of(reading, cell);
-    const Cell place{static_cast<std::uint16_t>(cell)};
-    const auto probability = [&](Digit content) { return reading.probabilities[cell * costs.size() + content.value]; };
-    const Digit content = result.puzzle[place];
-    const bool could_be_given = solution && content.is_blank() && probability((*solution)[place]) >= kUnlikelyGiven;
-    const bool is_sure = probability(content) >= (content.is_blank() ? kSureBlank : kSureDigit) && !could_be_given;
-    if (!result.unique || !is_sure || reading.strange[cell]) result.doubtful.push_back(place);
+  const std::optional<Grid> solution = only_solution(result.puzzle);
+  if (!solution && is_consistent(result.puzzle)) {
+    // A search that reaches its budget has not shown that there is no solution.
+    result.solutions = outcome_of(result.puzzle).status == SolveStatus::None ? 0 : 2;
+  }
+  for (std::size_t index = 0; index < reading.strange.size(); ++index) {
+    const Cell cell{static_cast<std::uint16_t>(index)};
+    const Digit content = result.puzzle[cell];
+    const float probability = probability_of(reading, cell, content);
+    const bool is_open =
+        solution ? has_rival(reading, result.puzzle, *solution, cell)
+                 : probability < (content.is_blank() ? kSureBlank : kSureDigit) || is_in_conflict(result.puzzle, cell);
+    if (is_open || reading.strange[index]) result.doubtful.push_back(cell);
   }
   return result;
 }

@@ -12,18 +12,32 @@ namespace nonet::vision {
 struct Resolution {
   /// The givens.
   Grid puzzle;
-  /// False when no likely reading has exactly one solution. `puzzle` then has the most likely content of each cell.
-  bool unique = false;
+  /// How many solutions the puzzle has: 0, 1, or 2 for several. Unless it is 1, no likely reading has exactly one
+  /// solution, and `puzzle` has the most likely content of each cell.
+  int solutions = 0;
   /// Cells whose content is not the most likely one, because only then the puzzle has exactly one solution.
   std::vector<Cell> changed;
-  /// Cells that a person should compare with the image. All cells when the puzzle is not unique.
+  /// Cells that a person should compare with the image: those with another likely content under which the puzzle has
+  /// exactly one solution, too; those that look strange; and without exactly one solution, those that are not sure and
+  /// those in conflict.
   std::vector<Cell> doubtful;
   /// How much less likely the puzzle is than the most likely contents: 256 times the difference of the logarithms.
   std::int32_t cost = 0;
 
   /// True when a person should look at the puzzle before it counts as read.
-  bool doubt() const { return !doubtful.empty() || !changed.empty(); }
+  bool doubt() const { return !is_unique() || !doubtful.empty() || !changed.empty(); }
+  bool is_unique() const { return solutions == 1; }
 };
+
+/// A content that is less likely is no reading of a cell: neither does resolve() choose the content to give the puzzle
+/// one solution, nor does the content make a cell doubtful.
+inline constexpr float kRealProbability = 0.05f;
+
+/// What a cell of a reading could hold, most likely first: the most likely content, and each other one that is not less
+/// likely than kRealProbability.
+std::vector<Digit> likely_contents(const Reading& reading, Cell cell);
+
+float probability_of(const Reading& reading, Cell cell, Digit content);
 
 /// Finds the most likely puzzle with exactly one solution among the readings of a grid: the most likely content of each
 /// cell, or other likely contents in a few cells. The reading must have the status Ok. Tries at most 3000 puzzles for

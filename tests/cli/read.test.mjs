@@ -153,3 +153,23 @@ test("boxes that are higher than wide are named, so that the puzzle can be solve
     assert.equal(JSON.parse(nonet(["read", "--json", file]).out).layout, "3x2");
   });
 });
+
+test("digits with several solutions, or none, are handed over with a message", () => {
+  const few = `53..7....${".".repeat(72)}`;
+  const wrong = `55${puzzle.slice(2)}`;
+  for (const [line, solutions, sentence] of /** @type {const} */ ([
+    [few, 2, "have several solutions"],
+    [wrong, 0, "have no solution"],
+  ])) {
+    const { size, pixels } = drawn({ size: 500, line });
+    withFolder(/** @type {any} */ ({ "page.pgm": Buffer.concat([head(size, size), pixels]) }), (folder) => {
+      const page = join(folder, "page.pgm");
+      const { out, err, code } = nonet(["read", page]);
+      assert.deepEqual([out, code], [`${line}\n`, 1]);
+      assert.ok(err.includes(sentence), err);
+      assert.equal(err.includes("r1c1 (5), r1c2 (5)"), solutions === 0, err);
+      const { status, puzzle: read, solutions: counted } = JSON.parse(nonet(["read", "--json", page]).out);
+      assert.deepEqual([status, read, counted], ["unreadable", line, solutions]);
+    });
+  }
+});

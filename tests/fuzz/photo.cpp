@@ -46,8 +46,9 @@ void check_reading(const vision::Reading& reading) {
     require(std::abs(sum - 1) < 1e-4, "probabilities add up to 1");
   }
   const vision::Resolution resolution = vision::resolve(reading);
-  require(!resolution.unique || has_unique_solution(resolution.puzzle), "a puzzle that is called unique is so");
-  require(resolution.unique || resolution.doubtful.size() == side * side, "without a puzzle each cell is doubtful");
+  require(resolution.is_unique() == has_unique_solution(resolution.puzzle), "a puzzle that is called unique is so");
+  require(resolution.is_unique() || resolution.changed.empty(), "without a puzzle nothing is changed");
+  require(resolution.is_unique() || resolution.doubt(), "without a puzzle there is doubt");
   require(json_object_of(reading, &resolution).str().find("\"puzzle\":\"") != std::string::npos,
           "the text has the puzzle");
 }

@@ -215,7 +215,9 @@
  * @property {string} [layout] of the puzzle, as Parsed names it: "3x3", "2x3", "3x2"
  * @property {number[]} [changed] cells, from 0, that were read otherwise at first: only with the change the puzzle has
  *   exactly one solution
- * @property {number[]} [doubtful] cells whose digits are doubtful
+ * @property {number[]} [doubtful] cells to compare with the picture: another likely content leaves one solution, too,
+ *   or the cell looks strange
+ * @property {0 | 1 | 2} [solutions] of the puzzle; 2 for several
  * @property {boolean} [doubt] whether a person should compare the digits with the picture
  * @property {boolean} [unique] whether the puzzle has exactly one solution
  *

@@ -168,8 +168,32 @@ TEST_CASE("a drawn puzzle is read, and its lattice is where it was drawn", "[vis
   CHECK(reading.turn == 0);
   CHECK(lattice_error(reading, page) < 0.15);
   const Resolution resolution = resolve(reading);
-  CHECK(resolution.unique);
+  CHECK(resolution.is_unique());
   CHECK(write_line(resolution.puzzle) == kPuzzle);
+}
+
+TEST_CASE("print that shines through the page is blank, and raises no doubt", "[vision]") {
+  DrawnPage page = page_with();
+  auto picture = draw(page);
+  // The other page has digits where this one has blank cells.
+  DrawnPage back = page_with();
+  for (std::size_t cell = 0; cell < back.cells.size(); ++cell)
+    back.cells[cell] = back.cells[cell] == '.' && cell % 2 == 0 ? static_cast<char>('1' + cell % 9) : '.';
+  back.blur = 4;
+  const auto behind = draw(back);
+  for (std::size_t at = 0; at < picture.pixels.size(); ++at) {
+    // The other page is seen from behind, so its digits are mirrored.
+    const std::size_t mirrored = at - at % 480 + 479 - at % 480;
+    const int shine = (page.ground - behind.pixels[mirrored]) / 5;
+    const int lighter = page.ground - shine;
+    picture.pixels[at] = static_cast<std::uint8_t>(std::min<int>(picture.pixels[at], lighter));
+  }
+  const Reading reading = PhotoReader().read(picture.view());
+  REQUIRE(reading.status == ReadStatus::Ok);
+  const Resolution resolution = resolve(reading);
+  CHECK(write_line(resolution.puzzle) == kPuzzle);
+  CHECK(resolution.changed.empty());
+  CHECK(resolution.doubtful.empty());
 }
 
 TEST_CASE("a puzzle is read whichever way it lies", "[vision]") {

@@ -30,15 +30,18 @@ Reading sure_reading(const std::string& cells, int side = 9) {
   return reading;
 }
 
-void make_likely(Reading& reading, int cell, int digit, std::int32_t cost) {
-  reading.costs[static_cast<std::size_t>(cell * (reading.side + 1) + digit)] = cost;
+// The cost of a content goes with its probability: a difference of 256 is a factor of e.
+void make_likely(Reading& reading, int cell, int digit, std::int32_t cost, float probability) {
+  const auto index = static_cast<std::size_t>(cell * (reading.side + 1) + digit);
+  reading.costs[index] = cost;
+  reading.probabilities[index] = probability;
 }
 
 }  // namespace
 
 TEST_CASE("a sure reading with one solution is taken as it is", "[vision]") {
   const Resolution resolution = resolve(sure_reading(kRight));
-  CHECK(resolution.unique);
+  CHECK(resolution.is_unique());
   CHECK_FALSE(resolution.doubt());
   CHECK(write_line(resolution.puzzle) == kRight);
 }
@@ -47,56 +50,95 @@ TEST_CASE("another likely content is taken when only then there is one solution,
   std::string wrong = kRight;
   wrong[1] = '8';  // 3 read as 8
   Reading reading = sure_reading(wrong);
-  make_likely(reading, 1, 9, 100);
-  make_likely(reading, 1, 3, 200);
+  make_likely(reading, 1, 9, 100, 0.25f);
+  make_likely(reading, 1, 3, 200, 0.2f);
   const Resolution resolution = resolve(reading);
-  CHECK(resolution.unique);
+  CHECK(resolution.is_unique());
   CHECK(resolution.doubt());
   CHECK(write_line(resolution.puzzle) == kRight);
   CHECK(resolution.changed == std::vector<Cell>{Cell{1}});
   CHECK(resolution.cost == 200);
 }
 
-TEST_CASE("without a likely puzzle with one solution the reading is not unique, and all cells are doubtful",
+TEST_CASE("a digit without real probability is not chosen, and a clear blank stays blank", "[vision]") {
+  // The solver would have to put a 5 into cell 0, which is clearly blank, or a 3 into cell 1, which is clearly an 8.
+  std::string lacking = kRight;
+  lacking[1] = '8';
+  Reading wrong_digit = sure_reading(lacking);
+  make_likely(wrong_digit, 1, 3, 1000, 0.02f);
+  CHECK(resolve(wrong_digit).solutions == 0);
+  const std::string empty(81, '.');
+  Reading blank = sure_reading(kRight.substr(0, 54) + empty.substr(54));
+  REQUIRE(resolve(blank).solutions == 2);
+  for (int cell = 54; cell < 81; ++cell) {
+    const char right = kRight[static_cast<std::size_t>(cell)];
+    if (right != '.') make_likely(blank, cell, right - '0', 1100, 0.015f);
+  }
+  const Resolution resolution = resolve(blank);
+  CHECK(resolution.solutions == 2);
+  CHECK(resolution.changed.empty());
+  CHECK(resolution.doubt());
+  CHECK(write_line(resolution.puzzle).substr(54) == empty.substr(54));
+}
+
+TEST_CASE("without a likely puzzle with one solution the reading is handed over, and cells in conflict are doubtful",
           "[vision]") {
   std::string wrong = kRight;
   wrong[1] = '5';  // two in a row
-  const Resolution resolution = resolve(sure_reading(wrong));
-  CHECK_FALSE(resolution.unique);
-  CHECK(resolution.doubtful.size() == 81);
-  CHECK(write_line(resolution.puzzle) == wrong);
-  const std::string json = json_object_of(sure_reading(wrong), &resolution).str();
-  CHECK(json.find("\"status\":\"unreadable\"") != std::string::npos);
-}
-
-TEST_CASE("a cell that is not sure, or strange, is doubtful", "[vision]") {
-  Reading reading = sure_reading(kRight);
+  Reading reading = sure_reading(wrong);
   reading.probabilities[4 * 10 + 7] = 0.4f;
-  reading.strange[80] = true;
   const Resolution resolution = resolve(reading);
-  CHECK(resolution.unique);
-  CHECK(resolution.changed.empty());
-  CHECK(resolution.doubtful == std::vector<Cell>{Cell{4}, Cell{80}});
+  CHECK(resolution.solutions == 0);
+  CHECK(resolution.doubt());
+  CHECK(resolution.doubtful == std::vector<Cell>{Cell{0}, Cell{1}, Cell{4}});
+  CHECK(write_line(resolution.puzzle) == wrong);
+  const std::string json = json_object_of(reading, &resolution).str();
+  CHECK(json.find("\"status\":\"unreadable\"") != std::string::npos);
+  CHECK(json.find("\"solutions\":0") != std::string::npos);
 }
 
-TEST_CASE("a blank cell is doubtful when the digit of the solution is not unlikely there", "[vision]") {
+TEST_CASE("a strange cell is doubtful, and one that the search for solutions can settle is not", "[vision]") {
+  Reading reading = sure_reading(kRight);
+  reading.strange[80] = true;
+  // Each other digit in this cell leaves no solution.
+  make_likely(reading, 4, 8, 50, 0.4f);
+  make_likely(reading, 4, 1, 70, 0.3f);
+  const Resolution resolution = resolve(reading);
+  CHECK(resolution.is_unique());
+  CHECK(resolution.changed.empty());
+  CHECK(resolution.doubtful == std::vector<Cell>{Cell{80}});
+}
+
+TEST_CASE("a cell is doubtful when another likely content leaves one solution, too", "[vision]") {
   std::string lacking = kRight;
   lacking[0] = '.';  // without this 5 there is still one solution
   Reading reading = sure_reading(lacking);
-  reading.probabilities[0] = 0.9f;
-  reading.probabilities[5] = 0.1f;
-  reading.probabilities[2 * 10] = 0.9f;
-  reading.probabilities[2 * 10 + 9] = 0.1f;  // the solution has 4 there
+  make_likely(reading, 0, 5, 500, 0.1f);
+  make_likely(reading, 2, 9, 500, 0.1f);  // the solution has 4 there
   const Resolution resolution = resolve(reading);
-  REQUIRE(resolution.unique);
+  REQUIRE(resolution.is_unique());
   CHECK(resolution.doubtful == std::vector<Cell>{Cell{0}});
+  Reading full = sure_reading(kRight);
+  make_likely(full, 0, 0, 300, 0.3f);
+  CHECK(resolve(full).doubtful == std::vector<Cell>{Cell{0}});
+  make_likely(full, 0, 0, 500, 0.1f);
+  CHECK(resolve(full).doubtful.empty());
+}
+
+TEST_CASE("likely contents come in the order of their probability", "[vision]") {
+  Reading reading = sure_reading(kRight);
+  make_likely(reading, 0, 6, 300, 0.2f);
+  make_likely(reading, 0, 0, 200, 0.3f);
+  make_likely(reading, 0, 8, 1200, 0.01f);
+  CHECK(likely_contents(reading, Cell{0}) == std::vector<Digit>{Digit{5}, Digit{0}, Digit{6}});
+  CHECK(likely_contents(reading, Cell{80}) == std::vector<Digit>{Digit{9}});
 }
 
 TEST_CASE("boxes of 6x6 grids can be higher than wide", "[vision]") {
   // A full grid with boxes of three rows and two columns.
   const std::string grid = "123456345612561234214365436521652143";
   const Resolution resolution = resolve(sure_reading(grid, 6));
-  CHECK(resolution.unique);
+  CHECK(resolution.is_unique());
   CHECK(write_line(resolution.puzzle) == grid);
   CHECK(name_of(*resolution.puzzle.layout()) == "3x2");
 }

@@ -12,18 +12,30 @@
  * @property {boolean} isUnreadable whether no likely reading has exactly one solution
  */
 
-/** A digit that is less likely is compared where the reader calls every cell doubtful. */
-const surely = 0.98;
+/** A content that is less likely is no reading of a cell. The engine has the same bound. */
+const real = 0.05;
 
 /** @param {import("../../engine/index.js").PictureReading} reading with a puzzle @returns {Review} */
-export function newReview({ side = 0, puzzle = "", changed = [], doubtful = [], probabilities = [], status }) {
+export function newReview({ side = 0, puzzle = "", changed = [], doubtful = [], status }) {
   const digits = Array.from({ length: side * side }, (_, cell) => Number(puzzle[cell]) || 0);
-  // If every cell is called doubtful, the mark would tell nothing.
-  const isAll = doubtful.length === digits.length;
-  const isDoubtful = (/** @type {number} */ cell) =>
-    isAll ? (probabilities[cell]?.[digits[cell]] ?? 0) < surely : doubtful.includes(cell);
-  const marks = digits.map((_, cell) => (changed.includes(cell) ? "changed" : isDoubtful(cell) ? "doubtful" : ""));
+  const marks = digits.map((_, cell) =>
+    changed.includes(cell) ? "changed" : doubtful.includes(cell) ? "doubtful" : "",
+  );
   return { side, digits, marks, read: digits, settled: digits.map(() => false), isUnreadable: status === "unreadable" };
+}
+
+/**
+ * What a cell that is to be compared could hold, likeliest first.
+ * @param {Pick<import("../../engine/index.js").PictureReading, "probabilities">} reading
+ * @param {number} cell
+ * @returns {number[]} digits, 0 for blank; none when the reader sees one content only
+ */
+export function likelyContents({ probabilities = [] }, cell) {
+  const odds = probabilities[cell] ?? [];
+  const contents = [...odds.keys()]
+    .filter((digit) => odds[digit] >= real)
+    .sort((left, right) => odds[right] - odds[left]);
+  return contents.length > 1 ? contents : [];
 }
 
 /**

@@ -14,7 +14,7 @@ import { layoutNamed } from "../../model/layout.js";
 import { computed, effect, signal } from "../../model/signals.js";
 import { frameAround, gridIn, pointIn } from "./photo-grid.js";
 import { pathOf, pictureSvg, viewBoxOf } from "./picture-view.js";
-import { digitOfKey, markOf, newReview, nextOpen, openCells, withDigit } from "./review-model.js";
+import { digitOfKey, likelyContents, markOf, newReview, nextOpen, openCells, withDigit } from "./review-model.js";
 import { verdictKeys } from "../exchange/verdict-keys.js";
 
 /** @typedef {import("../shell/app.js").App} App */
@@ -83,6 +83,7 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
     { class: "photo-lens", role: "img", "aria-label": say("photo.lens") },
   );
   const name = h("p", { class: "photo-cell-name" });
+  const reason = h("p", { class: "hint photo-reason" });
   const told = h("p", { class: "visually-hidden", role: "status" });
   const summary = h("p", { class: "photo-summary" });
   const verdict = h("p", { class: "photo-verdict", role: "status" });
@@ -181,6 +182,9 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
       const cell = selected.value;
       renew(lens, { viewBox: viewBoxOf(frameAround(grid.cells[cell].corners, around)) });
       renew(name, {}, cellName(cell, review.value, conflicts.value, say));
+      const rivals = markOf(review.value, cell) ? likelyContents(reading, cell) : [];
+      const contents = rivals.map((digit) => (digit ? String(digit) : say("photo.blank-one")));
+      renew(reason, { hidden: rivals.length === 0 }, say("photo.rivals", { contents: words.list(contents, "or") }));
     }),
     effect(() => {
       const open = openCells(review.value);
@@ -215,7 +219,7 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
       h(
         "div",
         { class: "photo-side" },
-        h("div", { class: "photo-about-cell" }, lens, name),
+        h("div", { class: "photo-about-cell" }, lens, h("div", {}, name, reason)),
         h(
           "div",
           { class: "photo-keys", role: "group", "aria-label": say("photo.digits"), "data-side": side },

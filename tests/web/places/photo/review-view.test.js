@@ -217,15 +217,18 @@ for (const [status, key] of /** @type {const} */ ([
   });
 }
 
+test("a doubtful cell says what it could hold, until the player has settled it", () => {
+  const probabilities = Array.from({ length: 16 }, () => [0.2, 0.5, 0.3, 0, 0]);
+  const { press, root } = open({ doubtful: [4], probabilities });
+  const [reason] = within(root, (each) => /photo-reason/.test(each.getAttribute("class") ?? ""));
+  assert.equal(reason.textContent, say("photo.rivals", { contents: "1, 2 or blank" }));
+  assert.equal(reason.getAttribute("hidden"), null);
+  press("3");
+  assert.equal(reason.getAttribute("hidden"), "");
+});
+
 test("a reading without one solution asks to compare everything", () => {
-  const { stage, shown, focused } = open(
-    {
-      status: "unreadable",
-      doubtful: [...Array(16).keys()],
-      probabilities: Array.from({ length: 16 }, () => [1, 1, 1, 1, 1]),
-    },
-    "multiple",
-  );
+  const { stage, shown, focused } = open({ status: "unreadable", doubtful: [] }, "multiple");
   stage.focus();
   assert.equal(shown("photo-summary"), say("photo.unreadable"));
   assert.equal(focused(), 0);
