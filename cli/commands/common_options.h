@@ -16,8 +16,8 @@ inline constexpr Option kRulesFileOption{"rules-file", "FILE",
                                          "give every puzzle the rules in this file, one on a line"};
 inline constexpr Option kRecogniseOption{
     "recognise", "",
-    "add the rules that lines, shapes and texts of a SudokuPad puzzle seem to mean, and say which; without --recognise "
-    "these are only drawn"};
+    "add the rules that the drawing and the author's words of a puzzle of SudokuPad or f-puzzles seem to mean, and say "
+    "which; without --recognise these are only drawn"};
 inline constexpr Option kCellsOption{"cells", "NAMES", "name cells r1c2 (rc), A2 (a1) or B1 (column-letters)",
                                      complaint_about_cell_names};
 inline constexpr Option kCandidatesOption{"candidates", "MEANING",

@@ -24,6 +24,9 @@ std::string_view words_for(DrawnReason reason) {
     case DrawnReason::SignBetweenCells: return "a sign between cells";
     case DrawnReason::CircleAtCorner: return "a circle with digits at a corner";
     case DrawnReason::ShapeInCell: return "grey shapes in cells";
+    case DrawnReason::LineInWords: return "a line in the rules' words";
+    case DrawnReason::ShapeInWords: return "shapes in the rules' words";
+    case DrawnReason::WordsAlone: return "from the rules' words";
   }
   return {};
 }
@@ -42,7 +45,9 @@ void add_drawn_rules(ParsedPuzzle& puzzle, const InputPosition& where, Console& 
   RuleSuggestions found = suggested_rules(puzzle);
   const AuthorVerdict verdict = take_out_broken(puzzle, found);
   const auto& [suggestions, refused] = found;
-  const Layout& layout = *puzzle.grid.layout();
+  // Rules of the words may change the layout.
+  const LayoutRef own_layout = puzzle.grid.layout();
+  const Layout& layout = *own_layout;
   if (verdict.layout == AuthorVerdict::Layout::Broken) {
     console.note(where,
                  "The author's solution repeats a digit in a row, column or region that was read, so the layout may be "
@@ -63,19 +68,27 @@ void add_drawn_rules(ParsedPuzzle& puzzle, const InputPosition& where, Console& 
                               ". Use --rules to add the rule.");
       continue;
     }
-    console.note(where, "The drawing gives a rule: " + words_for(suggestion, layout) + ".");
-    puzzle.rules.insert(suggestion.rule);
+    const bool is_drawn = suggestion.reason != DrawnReason::WordsAlone;
+    console.note(where, (is_drawn ? "The drawing gives a rule: " : "The words give a rule: ") +
+                            words_for(suggestion, layout) + ".");
+    take_rule(puzzle, suggestion.rule);
   }
   for (const RuleSuggestion& suggestion : refused) {
     console.note(where, "The drawing seems to mean a rule that this puzzle cannot have, which is left out: " +
                             words_for(suggestion, layout) + ".");
   }
   if (suggestions.empty() && refused.empty() && verdict.drawn.empty())
-    console.note(where, "Nothing in the drawing was recognised.");
+    console.note(where, "Nothing in the drawing and in the words was recognised.");
 }
 
 std::string sentence_about_drawings(const ParsedPuzzle& puzzle) {
   if (!puzzle.document) return {};
+  if (puzzle.drawings.empty()) {
+    const std::vector<RuleSuggestion> told = suggested_rules(puzzle).rules;
+    if (told.empty()) return {};
+    return "The answer is without rules that only the author's words tell. Use --recognise to take the rules that the "
+           "words seem to mean.";
+  }
   std::string names;
   for (const std::string& name : puzzle.drawings) names.append(names.empty() ? "" : ", ").append(name);
   return "The answer is without the meaning of what is only drawn: " + names +

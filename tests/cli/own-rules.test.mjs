@@ -176,7 +176,11 @@ test("--time ends a long count with rules, with what is known by then", () => {
 
 for (const [text, out, err] of [
   [".Shape~4x4.Cage~6~R1C1~R2C1~R2C2", `${blank}:72\n`, ""],
-  ['{"size":4,"thermometer":[{"lines":[["R1C1","R1C2","R2C2"]]}],"line":[{}]}', `${blank}:48\n`, ""],
+  [
+    '{"size":4,"thermometer":[{"lines":[["R1C1","R1C2","R2C2"]]}],"line":[{}]}',
+    `${blank}:48\n`,
+    "nonet: -:1:1: The answer is without the meaning of what is only drawn: line. Use --recognise to take the rules that the drawing seems to mean.\n",
+  ],
   [
     ".Shape~4x4.Cage~6~R1C1~R2C1~R2C2.NFA~x~R1C1",
     `${blank}:72\n`,

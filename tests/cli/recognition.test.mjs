@@ -102,7 +102,7 @@ describe("--recognise", () => {
       '"lines":[]',
       '"lines":[{"wayPoints":[[0,0],[0,9]],"color":"#000","thickness":2}]',
     );
-    assert.match(nonet("solve --recognise", cosmetic).err, /Nothing in the drawing was recognised\./);
+    assert.match(nonet("solve --recognise", cosmetic).err, /Nothing in the drawing and in the words was recognised\./);
   });
   for (const command of ["solve", "solve --all --limit 1", "check", "count --limit 2", "convert --to line"]) {
     it(`is named by ${command} without it`, () => {
@@ -110,6 +110,31 @@ describe("--recognise", () => {
       assert.match(err, /without the meaning of what is only drawn: lines, underlays\. Use --recognise to take/);
     });
   }
+  it("takes the rules that only the author's words tell, and names itself without it", () => {
+    const text = padOf(blank, [], "Cells a knight's move apart cannot contain the same digit.");
+    const { out, err } = nonet("solve --limit 1 --recognise", text);
+    assert.match(err, /The words give a rule: antiknight \(sure: from the rules' words, and the word "knight"\)\./);
+    const solution = out.trim().split(":")[2];
+    assert.match(nonet("check --layout 3x3+antiknight", solution).out, /:ok$/m);
+    assert.match(
+      nonet("solve --limit 1", text).err,
+      /without rules that only the author's words tell\. Use --recognise/,
+    );
+  });
+  it("reads the lines and circles of f-puzzles, and names itself without it", () => {
+    const text = JSON.stringify({
+      size: 9,
+      grid: [],
+      ruleset: "Thermometers increase.",
+      line: [{ lines: [["R1C1", "R1C2", "R1C3"]], outlineC: "#CFCFCF", width: 0.3 }],
+      circle: [{ cells: ["R1C1"], baseC: "#CFCFCF", outlineC: "#CFCFCF", width: 0.85, height: 0.85 }],
+    });
+    assert.match(nonet("solve --limit 1 --recognise", text).err, /The drawing gives a rule: thermometer r1c1-r1c3/);
+    assert.match(
+      nonet("solve --limit 1", text).err,
+      /without the meaning of what is only drawn: line, circle\. Use --rec/,
+    );
+  });
   it("does not name itself for puzzles without drawings, and for other formats", () => {
     assert.equal(nonet("solve", padOf(blank, [], "")).err, "");
     assert.equal(nonet("check --recognise", blank).err, "");

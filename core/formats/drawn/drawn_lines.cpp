@@ -8,6 +8,8 @@
 
 #include "core/formats/drawn/drawn_color.h"
 #include "core/formats/drawn/drawn_places.h"
+#include "core/formats/drawn/drawn_strokes.h"
+#include "core/formats/drawn/rule_phrases.h"
 #include "core/formats/drawn/rule_words.h"
 #include "core/formats/drawn/suggestions.h"
 #include "core/formats/foreign/foreign_puzzle.h"
@@ -22,14 +24,6 @@ constexpr double kThinnestLine = 0.07;
 
 enum class LineEnd : unsigned char { Plain, Bulb, Ring, Diamond };
 
-// A line through cells that is not yet explained.
-struct CellLine {
-  std::vector<Cell> cells;
-  DrawnColor color;
-  std::string notation;
-  double thickness;
-};
-
 bool has_color(const DrawnKind& row, DrawnColor color) { return row.colors[0] == color || row.colors[1] == color; }
 
 bool is_visible(std::string_view color) { return color_named(color) != DrawnColor::None; }
@@ -39,7 +33,10 @@ class LineReader {
   explicit LineReader(Suggestions& found) : found_(found) {}
 
   void read() {
-    for (const DrawnLine& line : found_.drawing().lines) read_line(line);
+    for (const DrawnLine& line : found_.drawing().lines) {
+      if (!read_as_arrow(line)) read_line(line);
+    }
+    strokes_ = Strokes(open_);
     for (const CellLine& line : open_) {
       if (!is_branch(line)) read_plain(line);
     }
@@ -112,6 +109,28 @@ class LineReader {
     return end;
   }
 
+  // An arrow may be drawn as a line from a circle, with its head as a line of three points.
+  bool read_as_arrow(const DrawnLine& line) {
+    if (word_for(RuleKind::Arrow, words()).empty()) return false;
+    DrawnLine arrow = line;
+    if (!has_head_at(arrow.points.back(), line)) std::reverse(arrow.points.begin(), arrow.points.end());
+    if (!has_head_at(arrow.points.back(), line)) return false;
+    read_arrow(arrow);
+    return true;
+  }
+
+  bool has_head_at(DrawnPoint tip, const DrawnLine& arrow) const {
+    constexpr double kNear = 0.15;
+    constexpr double kLongest = 0.6;
+    const auto distance = [&](DrawnPoint point) { return std::hypot(point.down - tip.down, point.right - tip.right); };
+    const auto& lines = found_.drawing().lines;
+    return std::any_of(lines.begin(), lines.end(), [&](const DrawnLine& head) {
+      return &head != &arrow && head.points.size() == 3 && are_equal_colors(head.color, arrow.color) &&
+             distance(head.points[1]) < kNear && distance(head.points[0]) < kLongest &&
+             distance(head.points[2]) < kLongest;
+    });
+  }
+
   void read_bulb(CellLine line) {
     const std::string_view slow = word_for(RuleKind::SlowThermometer, words());
     const std::string_view word = slow.empty() ? word_for(RuleKind::Thermometer, words()) : slow;
@@ -124,7 +143,10 @@ class LineReader {
     } else if (told.slow && told.strict) {
       certainty = SuggestionCertainty::Low;
     }
-    found_.add({kind, line.cells, {}}, DrawnReason::LineWithBulb, certainty, word);
+    std::vector<Rule> instead;
+    const bool may_be_slow = kind == RuleKind::Thermometer && word.empty();
+    if (may_be_slow) instead.push_back({RuleKind::SlowThermometer, line.cells, {}});
+    found_.add({kind, line.cells, {}}, DrawnReason::LineWithBulb, certainty, word, std::move(instead));
     bulbs_.push_back({std::move(line), kind, certainty, word});
   }
 
@@ -151,15 +173,22 @@ class LineReader {
     const DrawnReason reason = has_diamonds ? DrawnReason::LineWithDiamonds : DrawnReason::LineWithCircles;
     std::vector<RuleKind> kinds{RuleKind::Between, RuleKind::DoubleArrow, RuleKind::Lockout};
     if (has_diamonds) kinds = {RuleKind::Lockout, RuleKind::Between};
-    std::erase_if(kinds, [&](RuleKind kind) { return word_for(kind, words()).empty(); });
+    const auto word_of = [&](RuleKind kind) {
+      const RulePhrase* phrase = found_.phrase_for(kind);
+      const std::string_view word = word_for(kind, words());
+      return word.empty() && phrase != nullptr ? phrase->word : word;
+    };
+    std::erase_if(kinds, [&](RuleKind kind) { return word_of(kind).empty(); });
     if (kinds.size() == 1) {
-      return add_line(kinds.front(), line, reason, SuggestionCertainty::Sure, word_for(kinds.front(), words()));
+      return add_line(kinds.front(), line, reason, SuggestionCertainty::Sure, word_of(kinds.front()));
     }
     if (!words().empty()) return;
     add_line(has_diamonds ? RuleKind::Lockout : RuleKind::Between, line, reason, SuggestionCertainty::Low, {});
   }
 
+  // Sentences that give a meaning to a colour come before the names of kinds and the colours that these mostly have.
   void read_plain(const CellLine& line) {
+    if (read_in_words(line)) return;
     const DrawnKind* named_and_colored = nullptr;
     const DrawnKind* named = nullptr;
     const DrawnKind* colored = nullptr;
@@ -189,6 +218,66 @@ class LineReader {
     }
   }
 
+  // True when the sentences about this colour, or about lines of any colour, mean one kind of lines.
+  bool read_in_words(const CellLine& line) {
+    std::vector<const RulePhrase*> exact;
+    std::vector<const RulePhrase*> near;
+    std::vector<const RulePhrase*> any;
+    for (const RulePhrase& phrase : found_.phrases()) {
+      if (phrase.subject != PhraseSubject::Line || phrase.is_denied || has_ends(phrase.kind)) continue;
+      if (phrase.colors == 0) any.push_back(&phrase);
+      if (phrase.names(line.color)) exact.push_back(&phrase);
+      if (is_named_nearly(phrase, line.color)) near.push_back(&phrase);
+    }
+    const bool is_only = any.size() == 1 && have_one_color() && exact.empty() && near.empty();
+    const auto& meant = !exact.empty() ? exact : near.empty() && is_only ? any : near;
+    if (meant.size() != 1) return false;
+    const RulePhrase& phrase = *meant.front();
+    if (phrase.kind == RuleKind::Relation) {
+      found_.add({phrase.kind, line.cells, parity_table()}, DrawnReason::LineInWords, SuggestionCertainty::Sure,
+                 phrase.word);
+    } else if (phrase.value) {
+      found_.add({phrase.kind, line.cells, {static_cast<std::uint16_t>(*phrase.value)}}, DrawnReason::LineInWords,
+                 SuggestionCertainty::Sure, phrase.word);
+    } else {
+      add_line(phrase.kind, line, DrawnReason::LineInWords, SuggestionCertainty::Sure, phrase.word);
+    }
+    return true;
+  }
+
+  static bool has_ends(RuleKind kind) {
+    return kind == RuleKind::Between || kind == RuleKind::Lockout || kind == RuleKind::DoubleArrow;
+  }
+
+  // People call neighbours of the rainbow by each other's names. No other line may have the colour that is named.
+  bool is_named_nearly(const RulePhrase& phrase, DrawnColor color) const {
+    constexpr std::array<std::pair<DrawnColor, DrawnColor>, 7> kNear{{{DrawnColor::Pink, DrawnColor::Purple},
+                                                                      {DrawnColor::Blue, DrawnColor::Teal},
+                                                                      {DrawnColor::Blue, DrawnColor::Purple},
+                                                                      {DrawnColor::Green, DrawnColor::Teal},
+                                                                      {DrawnColor::Orange, DrawnColor::Yellow},
+                                                                      {DrawnColor::Orange, DrawnColor::Red},
+                                                                      {DrawnColor::Red, DrawnColor::Pink}}};
+    const auto is_near = [&](const auto& pair) {
+      return (pair.first == color && phrase.names(pair.second)) || (pair.second == color && phrase.names(pair.first));
+    };
+    if (!std::any_of(kNear.begin(), kNear.end(), is_near)) return false;
+    return std::none_of(open_.begin(), open_.end(), [&](const CellLine& other) { return phrase.names(other.color); });
+  }
+
+  // For each digit the set of digits of the other parity.
+  std::vector<std::uint16_t> parity_table() const {
+    std::vector<std::uint16_t> table;
+    for (int digit = 1; digit <= layout().digit_count(); ++digit) {
+      std::uint16_t others = 0;
+      for (int other = 1; other <= layout().digit_count(); ++other) {
+        if ((digit + other) % 2 != 0) others = static_cast<std::uint16_t>(others | 1 << (other - 1));
+      }
+      table.push_back(others);
+    }
+    return table;
+  }
+
   static RuleKind first_of_color(DrawnColor color) {
     const std::span<const DrawnKind> kinds = drawn_kinds();
     return std::find_if(kinds.begin(), kinds.end(), [&](const DrawnKind& row) { return row.colors[0] == color; })->kind;
@@ -216,7 +305,18 @@ class LineReader {
     if (kind == RuleKind::Whisper || kind == RuleKind::Lockout) {
       values.push_back(static_cast<std::uint16_t>(value_of(kind, line.color)));
     }
-    found_.add({kind, cells_along(kind, line.cells), std::move(values)}, reason, certainty, word);
+    const auto rule_of = [&](const std::vector<Cell>& cells) { return Rule{kind, cells_along(kind, cells), values}; };
+    const std::vector<const CellLine*> strokes = strokes_.of(line);
+    std::vector<Rule> each;
+    for (const CellLine* stroke : strokes) each.push_back(rule_of(stroke->cells));
+    if (strokes.size() > 1 && (kind == RuleKind::Renban || kind == RuleKind::Nabner)) {
+      std::vector<Cell> all;
+      for (const CellLine* stroke : strokes) all.insert(all.end(), stroke->cells.begin(), stroke->cells.end());
+      return found_.add(rule_of(all), reason, certainty, word, std::move(each));
+    }
+    const std::vector<Cell> way = kind == RuleKind::RegionSumLine ? joined_way(strokes) : std::vector<Cell>{};
+    if (!way.empty()) return found_.add(rule_of(way), reason, certainty, word, std::move(each));
+    found_.add(rule_of(line.cells), reason, certainty, word);
   }
 
   // An arrow begins in a circle of one cell or of several. Its way may begin at the rim of the circle.
@@ -252,6 +352,7 @@ class LineReader {
   Suggestions& found_;
   std::vector<Bulb> bulbs_;
   std::vector<CellLine> open_;
+  Strokes strokes_{{}};
 };
 
 }  // namespace

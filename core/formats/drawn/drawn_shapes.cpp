@@ -73,8 +73,11 @@ class ShapeReader {
 
   void read_between(const DrawnShape& shape, std::vector<Cell> pair) {
     const std::string_view text = trimmed(shape.text);
+    // A V may be a sign that points down.
+    const bool has_signs =
+        !word_for(RuleKind::Inequality, found_.words()).empty() && word_for(RuleKind::PairSum, found_.words()).empty();
     if (text == "X" || text == "x") return add_letter(std::move(pair), 10);
-    if (text == "V") return add_letter(std::move(pair), 5);
+    if (text == "V" && !has_signs) return add_letter(std::move(pair), 5);
     if (read_sign(shape, text, pair)) return;
     constexpr double kSmallest = 0.12;
     constexpr double kLargest = 0.55;
@@ -106,7 +109,7 @@ class ShapeReader {
     int points_to = 0;
     if (text == ">") {
       points_to = 0;
-    } else if (text == "v" || text == "∨") {
+    } else if (text == "v" || text == "V" || text == "∨") {
       points_to = 1;
     } else if (text == "<") {
       points_to = 2;

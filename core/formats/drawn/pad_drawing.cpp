@@ -7,6 +7,7 @@
 #include <string_view>
 #include <utility>
 
+#include "core/formats/drawn/plain_words.h"
 #include "core/util/decimal.h"
 
 namespace nonet {
@@ -54,9 +55,10 @@ std::string in_small_letters(std::string text) {
   return text;
 }
 
-// Shortened texts may leave out the `#` of a colour.
+// Shortened texts may leave out the `#` of a colour. One digit stands for all digits: `#F` is white.
 std::string color_of(const JsonValue* value) {
   std::string color = in_small_letters(text_of(value));
+  if (color.size() == 2 && color.front() == '#') color.append(2, color.back());
   const std::size_t size = color.size();
   const bool has_size = size == 3 || size == 4 || size == 6 || size == 8;
   if (has_size && color.find_first_not_of("0123456789abcdef") == std::string::npos) color.insert(0, "#");
@@ -136,12 +138,95 @@ std::string words_of(const JsonValue& pad) {
       if (text.starts_with(kRules)) add(std::string_view(text).substr(kRules.size()));
     }
   }
-  return words.find_first_not_of(" \n") == std::string::npos ? std::string() : in_small_letters(std::move(words));
+  return words.find_first_not_of(" \n") == std::string::npos ? std::string() : plain_words(words);
+}
+
+// The middle of a cell that f-puzzles names `R3C7`; it may lie outside the grid.
+std::optional<DrawnPoint> middle_of(std::string_view name) {
+  const std::size_t column = name.find('C');
+  if (!name.starts_with('R') || column == std::string_view::npos) return std::nullopt;
+  const auto down = decimal_in(name.substr(1, column - 1));
+  const auto right = decimal_in(name.substr(column + 1));
+  if (!down || !right || std::abs(*down) > kFarthest || std::abs(*right) > kFarthest) return std::nullopt;
+  return DrawnPoint{*down - 0.5, *right - 0.5};
+}
+
+void add_f_puzzle_lines(const JsonValue* entries, std::vector<DrawnLine>& lines) {
+  if (entries == nullptr) return;
+  for (const JsonValue& entry : entries->items) {
+    const JsonValue* ways = entry.member("lines");
+    if (ways == nullptr) continue;
+    for (const JsonValue& way : ways->items) {
+      if (way.items.size() < 2 || way.items.size() > kMaxPoints || lines.size() >= kMaxDrawnItems) continue;
+      DrawnLine line;
+      for (const JsonValue& name : way.items) {
+        if (const auto point = middle_of(name.text)) line.points.push_back(*point);
+      }
+      if (line.points.size() != way.items.size()) continue;
+      line.color = color_of(entry.member("outlineC"));
+      line.thickness = measure_of(entry.member("width")).value_or(0);
+      lines.push_back(std::move(line));
+    }
+  }
+}
+
+// A shape of f-puzzles lies in the middle of its cells: in one cell, on the edge of two, at the corner of four.
+void add_f_puzzle_shapes(const JsonValue* entries, bool is_round, std::vector<DrawnShape>& shapes) {
+  if (entries == nullptr) return;
+  for (const JsonValue& entry : entries->items) {
+    const JsonValue* cells = entry.member("cells");
+    if (cells == nullptr || cells->items.empty() || shapes.size() >= kMaxDrawnItems) continue;
+    DrawnShape shape;
+    const auto count = static_cast<double>(cells->items.size());
+    std::size_t found = 0;
+    for (const JsonValue& name : cells->items) {
+      const auto point = middle_of(name.text);
+      if (!point) continue;
+      ++found;
+      shape.center.down += point->down / count;
+      shape.center.right += point->right / count;
+    }
+    if (found != cells->items.size()) continue;
+    shape.width = measure_of(entry.member("width")).value_or(0);
+    shape.height = measure_of(entry.member("height")).value_or(0);
+    shape.is_round = is_round;
+    shape.angle = measure_of(entry.member("angle")).value_or(0);
+    shape.border = color_of(entry.member("outlineC"));
+    shape.fill = color_of(entry.member("baseC"));
+    shape.text = text_of(entry.member("value"));
+    shapes.push_back(std::move(shape));
+  }
+}
+
+// A text of f-puzzles has a colour and no shape.
+void add_f_puzzle_texts(const JsonValue* entries, std::vector<DrawnShape>& shapes) {
+  std::vector<DrawnShape> texts;
+  add_f_puzzle_shapes(entries, false, texts);
+  for (DrawnShape& text : texts) {
+    text.border.clear();
+    text.fill.clear();
+    shapes.push_back(std::move(text));
+  }
+}
+
+PadDrawing drawing_of_f_puzzle(const JsonValue& root) {
+  PadDrawing drawing;
+  add_f_puzzle_lines(root.member("line"), drawing.lines);
+  add_f_puzzle_shapes(root.member("rectangle"), false, drawing.shapes);
+  add_f_puzzle_shapes(root.member("circle"), true, drawing.shapes);
+  add_f_puzzle_texts(root.member("text"), drawing.shapes);
+  join_texts(drawing.shapes);
+  const std::string words = text_of(root.member("ruleset"));
+  if (words.find_first_not_of(" \r\n") != std::string::npos && words.size() < kLongestWords) {
+    drawing.words = plain_words(words);
+  }
+  return drawing;
 }
 
 }  // namespace
 
 PadDrawing drawing_of(const JsonValue& pad) {
+  if (pad.member("cells") == nullptr) return drawing_of_f_puzzle(pad);
   PadDrawing drawing;
   add_lines(pad.member("lines"), drawing.lines);
   add_lines(pad.member("arrows"), drawing.arrows);

@@ -34,17 +34,17 @@ struct DrawnShape {
   std::string text;
 };
 
-/// What a puzzle of SudokuPad draws, and what it says of its rules.
+/// What a puzzle of SudokuPad or f-puzzles draws, and what it says of its rules.
 struct PadDrawing {
   std::vector<DrawnLine> lines;
   std::vector<DrawnLine> arrows;
   /// A text that lies on a shape without text is the text of this shape.
   std::vector<DrawnShape> shapes;
-  /// The rules in words, in small letters. Empty when there are none.
+  /// The rules in words, as plain_words() returns them. Empty when there are none.
   std::string words;
 };
 
-/// Returns the drawing of a puzzle of SudokuPad. Items without place are left out, and so are items beyond
+/// Returns the drawing of a puzzle of SudokuPad or f-puzzles. Items without place are left out, and so are items beyond
 /// kMaxDrawnItems.
 PadDrawing drawing_of(const JsonValue& pad);
 

@@ -14,11 +14,11 @@
 namespace nonet {
 
 std::string_view name_of(DrawnReason reason) {
-  constexpr std::array<std::string_view, 16> kNames{
-      "line-with-bulb",       "branch-of-bulb",      "line-with-circles", "line-with-diamonds",
-      "line-of-color",        "only-line-in-words",  "line-across-grid",  "arrow-with-circle",
-      "arrow-with-pill",      "arrow-beside-number", "number-outside",    "dot-between-cells",
-      "letter-between-cells", "sign-between-cells",  "circle-at-corner",  "shape-in-cell"};
+  constexpr std::array<std::string_view, 19> kNames{
+      "line-with-bulb",     "branch-of-bulb",    "line-with-circles",    "line-with-diamonds", "line-of-color",
+      "only-line-in-words", "line-across-grid",  "arrow-with-circle",    "arrow-with-pill",    "arrow-beside-number",
+      "number-outside",     "dot-between-cells", "letter-between-cells", "sign-between-cells", "circle-at-corner",
+      "shape-in-cell",      "line-in-words",     "shape-in-words",       "words-alone"};
   return kNames[static_cast<std::size_t>(reason)];
 }
 
@@ -32,7 +32,8 @@ Suggestions::Suggestions(const ParsedPuzzle& puzzle, const PadDrawing& drawing)
       drawing_(drawing),
       takes_similar_bulbs_(!word_for(RuleKind::Thermometer, drawing.words).empty() &&
                            word_for(RuleKind::Palindrome, drawing.words).empty()),
-      is_doubtful_(!doubtful_word(drawing.words).empty()) {}
+      is_doubtful_(!doubtful_word(drawing.words).empty()),
+      phrases_(rule_phrases(drawing.words)) {}
 
 bool Suggestions::is_bulb(const DrawnShape& circle, std::string_view line_color) const {
   const DrawnColor fill = color_named(circle.fill);
@@ -41,15 +42,20 @@ bool Suggestions::is_bulb(const DrawnShape& circle, std::string_view line_color)
   return fill == color_named(line_color) && takes_similar_bulbs_;
 }
 
-void Suggestions::add(Rule rule, DrawnReason reason, SuggestionCertainty certainty, std::string_view word) {
-  const bool is_refused = error_in_rule(rule, layout()).has_value();
+void Suggestions::add(Rule rule, DrawnReason reason, SuggestionCertainty certainty, std::string_view word,
+                      std::vector<Rule> instead) {
+  const bool is_of_layout = rule_row(rule.kind).belongs_to_layout();
+  if (is_of_layout && has_in_layout(rule.kind)) return;
+  const bool is_refused =
+      is_of_layout ? layout_with_rule(layout(), rule.kind) == nullptr : error_in_rule(rule, layout()).has_value();
   std::vector<RuleSuggestion>& found = is_refused ? found_.refused : found_.rules;
   rule = canonical_rule(std::move(rule));
   if (std::find(puzzle_.rules.begin(), puzzle_.rules.end(), rule) != puzzle_.rules.end()) return;
   const auto known =
       std::find_if(found.begin(), found.end(), [&](const RuleSuggestion& each) { return each.rule == rule; });
   if (is_doubtful_ && certainty == SuggestionCertainty::Sure) certainty = SuggestionCertainty::Likely;
-  const RuleSuggestion suggestion{std::move(rule), reason, certainty, word};
+  for (Rule& each : instead) each = canonical_rule(std::move(each));
+  const RuleSuggestion suggestion{std::move(rule), reason, certainty, word, std::move(instead)};
   if (known == found.end()) {
     if (found.size() + puzzle_.rules.size() < kMaxRules) found.push_back(suggestion);
   } else if (known->certainty < certainty) {
@@ -57,10 +63,22 @@ void Suggestions::add(Rule rule, DrawnReason reason, SuggestionCertainty certain
   }
 }
 
+bool Suggestions::has_in_layout(RuleKind kind) const { return layout().spec().rules.contains(kind); }
+
+const RulePhrase* Suggestions::phrase_for(RuleKind kind) const {
+  const auto found = std::find_if(phrases_.begin(), phrases_.end(),
+                                  [&](const RulePhrase& phrase) { return phrase.kind == kind && !phrase.is_denied; });
+  return found == phrases_.end() ? nullptr : &*found;
+}
+
 void Suggestions::add_conventional(Rule rule, DrawnReason reason) {
   const std::string_view word = word_for(rule.kind, words());
   SuggestionCertainty certainty = SuggestionCertainty::Sure;
-  if (word.empty()) certainty = words().empty() ? SuggestionCertainty::Likely : SuggestionCertainty::Low;
+  if (is_told_otherwise(rule.kind, words())) {
+    certainty = SuggestionCertainty::Low;
+  } else if (word.empty()) {
+    certainty = words().empty() ? SuggestionCertainty::Likely : SuggestionCertainty::Low;
+  }
   add(std::move(rule), reason, certainty, word);
 }
 
@@ -70,7 +88,29 @@ RuleSuggestions suggested_rules(const ParsedPuzzle& puzzle) {
   Suggestions suggestions(puzzle, drawing);
   suggest_from_lines(suggestions);
   suggest_from_shapes(suggestions);
+  suggest_from_words(suggestions);
   return std::move(suggestions).finish();
+}
+
+LayoutRef layout_with_rule(const Layout& layout, RuleKind kind) {
+  LayoutSpec spec = layout.spec();
+  spec.rules.insert({kind, {}, {}});
+  const auto made = Layout::make(spec);
+  return made ? made.value() : nullptr;
+}
+
+void take_rule(ParsedPuzzle& puzzle, const Rule& rule) {
+  if (!rule_row(rule.kind).belongs_to_layout()) return puzzle.rules.insert(rule);
+  const LayoutRef layout = layout_with_rule(*puzzle.grid.layout(), rule.kind);
+  if (!layout) return;
+  const auto moved = [&](const Grid& grid) {
+    Grid copy(layout);
+    std::copy(grid.digits().begin(), grid.digits().end(), copy.digits().begin());
+    return copy;
+  };
+  puzzle.grid = moved(puzzle.grid);
+  if (puzzle.grid_now) puzzle.grid_now = moved(*puzzle.grid_now);
+  if (puzzle.author_solution) puzzle.author_solution = moved(*puzzle.author_solution);
 }
 
 }  // namespace nonet

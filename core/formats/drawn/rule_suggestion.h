@@ -27,6 +27,9 @@ enum class DrawnReason : std::uint8_t {
   SignBetweenCells,    ///< A sign such as < on the edge of two cells.
   CircleAtCorner,      ///< A circle with digits where four cells meet.
   ShapeInCell,         ///< A grey circle or a grey square inside a cell.
+  LineInWords,         ///< A line of a colour to which the words give a meaning.
+  ShapeInWords,        ///< Shapes in cells to which the words give a meaning.
+  WordsAlone,          ///< Nothing is drawn: only the words tell the rule.
 };
 
 /// Returns the name of a reason, such as `line-with-bulb`.
@@ -43,14 +46,17 @@ enum class SuggestionCertainty : std::uint8_t {
 /// Returns `low`, `likely` or `sure`.
 std::string_view name_of(SuggestionCertainty certainty);
 
-/// A rule that a drawing seems to mean.
+/// A rule that a drawing, or the words of its author, seem to mean.
 struct RuleSuggestion {
-  /// In canonical form.
+  /// In canonical form. A kind that belongs to layouts, such as AntiKnight, has no cells: take_rule().
   Rule rule;
   DrawnReason reason;
   SuggestionCertainty certainty;
   /// The word that names the rule among the words of the puzzle. Empty when none does.
   std::string_view word;
+  /// Another reading of the same drawing: the rules that count instead when the author's solution keeps them and breaks
+  /// the rule. Empty when there is none.
+  std::vector<Rule> instead = {};
 };
 
 /// What the drawing of a puzzle seems to mean, each rule once.
@@ -61,7 +67,14 @@ struct RuleSuggestions {
   std::vector<RuleSuggestion> refused;
 };
 
-/// Returns what the drawing of a puzzle of SudokuPad seems to mean. Nothing for puzzles of other formats.
+/// Returns what the drawing of a puzzle of SudokuPad or f-puzzles, and the words of its author, seem to mean. Nothing
+/// for puzzles of other formats.
 RuleSuggestions suggested_rules(const ParsedPuzzle& puzzle);
+
+/// Returns a layout with a rule that belongs to layouts. Null when there is no such layout.
+LayoutRef layout_with_rule(const Layout& layout, RuleKind kind);
+
+/// Adds a suggested rule to a puzzle. A rule that belongs to layouts changes the layout.
+void take_rule(ParsedPuzzle& puzzle, const Rule& rule);
 
 }  // namespace nonet

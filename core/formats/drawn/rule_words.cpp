@@ -2,7 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 #include <utility>
+#include <vector>
+
+#include "core/formats/drawn/plain_words.h"
 
 namespace nonet {
 
@@ -50,7 +54,9 @@ std::size_t place_of(std::string_view word, std::string_view words) {
   if (is_whole) word.remove_suffix(1);
   for (std::size_t at = words.find(word); at != std::string_view::npos; at = words.find(word, at + 1)) {
     const std::size_t end = at + word.size();
-    const bool begins = at == 0 || !is_letter(words[at - 1]);
+    // `2x3` has no word `x`.
+    const bool is_in_size = is_whole && at > 0 && words[at - 1] >= '0' && words[at - 1] <= '9';
+    const bool begins = (at == 0 || !is_letter(words[at - 1])) && !is_in_size;
     // `x-sum` is another rule than an X. Digits at an X "sum to 10".
     const std::string_view rest = words.substr(end);
     const bool is_x_sum = rest.starts_with(" sum") && !rest.starts_with(" sum to ") && !rest.starts_with(" sums to ");
@@ -107,14 +113,27 @@ ThermometerWords thermometer_words(std::string_view words) {
 }
 
 std::string_view doubtful_word(std::string_view words) {
-  constexpr std::array<std::string_view, 21> kDoubtful{
-      "value",  "doubler",   "negator",  "zombie",       "wrogn",         "liar",          "yin",
-      "shade",  "loop",      "chaos",    "regions must", "may repeat in", "can repeat in", "product",
-      "modulo", "are false", "is false", "subset",       "look-and-say",  "do not apply",  "does not apply"};
+  constexpr std::array<std::string_view, 22> kDoubtful{
+      "value",    "doubler", "negator",      "zombie",        "wrogn",         "liar",          "yin",    "shade",
+      "loop",     "chaos",   "regions must", "may repeat in", "can repeat in", "product",       "modulo", "are false",
+      "is false", "subset",  "look-and-say", "look and say",  "do not apply",  "does not apply"};
   for (const std::string_view word : kDoubtful) {
     if (place_of(word, words) != std::string_view::npos) return word;
   }
   return {};
+}
+
+bool is_told_otherwise(RuleKind kind, std::string_view words) {
+  constexpr std::string_view kOther =
+      " & difference|product|average|look and say|look-and-say|modulo|remainder & !sum|add|total";
+  std::string_view about;
+  if (kind == RuleKind::Arrow) about = "arrow & circle";
+  if (kind == RuleKind::LittleKiller) about = "diagonal|arrow";
+  if (about.empty()) return false;
+  const std::string pattern = std::string(about).append(kOther);
+  const std::vector<std::string_view> sentences = sentences_of(words);
+  return std::any_of(sentences.begin(), sentences.end(),
+                     [&](std::string_view sentence) { return fits_pattern(sentence, pattern); });
 }
 
 std::optional<int> least_after(std::string_view word, std::string_view words) {

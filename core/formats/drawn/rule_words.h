@@ -40,6 +40,9 @@ ThermometerWords thermometer_words(std::string_view words);
 /// puzzles of SudokuPad whose rules were read wrongly, 120 have such a word; of 248 that were read rightly, 22.
 std::string_view doubtful_word(std::string_view words);
 
+/// True when a sentence about arrows, or about numbers outside the grid, tells another meaning than a sum.
+bool is_told_otherwise(RuleKind kind, std::string_view words);
+
 /// Returns the N of the first `at least N` that soon follows a word. None when there is none.
 std::optional<int> least_after(std::string_view word, std::string_view words);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <span>
 #include <string>
 #include <utility>
@@ -341,7 +342,7 @@ class FPuzzle {
 
 }  // namespace
 
-Result<ParsedPuzzle, JsonFault> read_f_puzzle(const JsonValue& root, const LayoutRef& known, Position start) {
+Result<ParsedPuzzle, JsonFault> read_f_puzzle(JsonValue root, const LayoutRef& known, Position start) {
   const LayoutRef layout = root.kind == Kind::Object ? layout_of_f_puzzle(root, known) : nullptr;
   if (!layout) return JsonFault{0};
   ForeignPuzzle puzzle(layout);
@@ -349,7 +350,10 @@ Result<ParsedPuzzle, JsonFault> read_f_puzzle(const JsonValue& root, const Layou
   // A grid that names cells without a region has fewer regions than rows, which no layout has.
   const JsonValue* grid = root.member("grid");
   if (grid != nullptr && has_cell_without_region(*grid)) puzzle.leave_unread("region");
-  return std::move(puzzle).finish(TextFormat::FPuzzles, start);
+  ParsedPuzzle read = std::move(puzzle).finish(TextFormat::FPuzzles, start);
+  if (!read.drawings.empty() || !read.ruleset.empty())
+    read.document = std::make_shared<const JsonValue>(std::move(root));
+  return read;
 }
 
 }  // namespace nonet

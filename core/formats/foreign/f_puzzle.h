@@ -8,6 +8,6 @@ namespace nonet {
 
 /// Reads the JSON of f-puzzles. The fault is 0 when its size or its regions are the reason. Keys that only draw are
 /// named among `drawings`, and keys that are not known among `unread_rules`. Drawn copies of rules are skipped.
-Result<ParsedPuzzle, JsonFault> read_f_puzzle(const JsonValue& root, const LayoutRef& known, Position start);
+Result<ParsedPuzzle, JsonFault> read_f_puzzle(JsonValue root, const LayoutRef& known, Position start);
 
 }  // namespace nonet

@@ -36,7 +36,7 @@ class ForeignLine {
       return error_at("sudokupad", puzzle.error().offset);
     }
     if (!root) return error_at("f-puzzles", root.error().offset);
-    auto puzzle = read_f_puzzle(root.value(), line_.known, position());
+    auto puzzle = read_f_puzzle(std::move(root).value(), line_.known, position());
     if (puzzle) return std::move(puzzle).value();
     return error_at("f-puzzles", puzzle.error().offset);
   }

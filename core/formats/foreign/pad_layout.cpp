@@ -6,6 +6,7 @@
 #include <string_view>
 #include <utility>
 
+#include "core/formats/drawn/plain_words.h"
 #include "core/formats/foreign/f_puzzle_layout.h"
 #include "core/formats/foreign/foreign_puzzle.h"
 #include "core/formats/foreign/foreign_writing.h"
@@ -65,7 +66,8 @@ std::optional<std::vector<PadPlace>> places_in(const JsonValue* value) {
   return places;
 }
 
-PadLayout::PadLayout(const JsonValue& root) : root_(root), names_(global_rules(root)) {}
+PadLayout::PadLayout(const JsonValue& root, std::string words, std::string solution)
+    : root_(root), words_(std::move(words)), solution_(std::move(solution)), names_(global_rules(root)) {}
 
 LayoutRef PadLayout::make(const LayoutRef& known) {
   if (!read_board() || !read_regions()) return nullptr;
@@ -73,6 +75,7 @@ LayoutRef PadLayout::make(const LayoutRef& known) {
     if (std::max(rows_, columns_) > kMaxForeignSide) return nullptr;
     take_one_grid();
   }
+  take_digits();
   add_rules();
   return layout_of_foreign(spec_, known);
 }
@@ -93,14 +96,19 @@ bool PadLayout::read_board() {
 bool PadLayout::read_regions() {
   constexpr int kNoRegion = -1;
   labels_.assign(static_cast<std::size_t>(rows_) * static_cast<std::size_t>(columns_), kNoRegion);
+  std::vector<std::vector<PadPlace>> listed;
   for (const JsonValue& region : items_of(root_.member("regions"))) {
     auto places = places_in(&region);
     if (!places) return false;
-    for (const PadPlace& place : *places) {
+    listed.push_back(*std::move(places));
+  }
+  if (listed.empty()) listed = hidden_regions();
+  for (std::vector<PadPlace>& places : listed) {
+    for (const PadPlace& place : places) {
       if (place.row < 0 || place.row >= rows_ || place.column < 0 || place.column >= columns_) return false;
       labels_[static_cast<std::size_t>(place.row * columns_ + place.column)] = static_cast<int>(regions_.size());
     }
-    regions_.push_back(*std::move(places));
+    regions_.push_back(std::move(places));
   }
   has_all_regions_ = regions_.empty() || std::find(labels_.begin(), labels_.end(), kNoRegion) == labels_.end();
   for (const JsonValue& cage : items_of(root_.member("cages"))) {
@@ -112,10 +120,37 @@ bool PadLayout::read_regions() {
   return true;
 }
 
+// Hidden cages with different digits are the regions of a text without regions, when they cover the board and each has
+// as many cells as a row.
+std::vector<std::vector<PadPlace>> PadLayout::hidden_regions() const {
+  if (rows_ != columns_) return {};
+  std::vector<std::vector<PadPlace>> hidden;
+  std::set<PadPlace> covered;
+  for (const JsonValue& cage : items_of(root_.member("cages"))) {
+    if (!is_true(cage.member("hidden")) || !is_true(cage.member("unique"))) continue;
+    auto places = places_in(cage.member("cells"));
+    if (!places || places->size() != static_cast<std::size_t>(rows_)) return {};
+    covered.insert(places->begin(), places->end());
+    hidden.push_back(*std::move(places));
+  }
+  const std::size_t cells = labels_.size();
+  return hidden.size() == static_cast<std::size_t>(rows_) && covered.size() == cells
+             ? hidden
+             : std::vector<std::vector<PadPlace>>{};
+}
+
+// A text with an empty list of regions has the usual boxes when its words or its lines say so.
+bool PadLayout::says_no_boxes() const {
+  const JsonValue* regions = root_.member("regions");
+  if (regions == nullptr || regions->kind != JsonValue::Kind::List || !regions->items.empty()) return false;
+  return !fits_pattern(words_,
+                       "box|boxes|3x3|2x2|2x3|3x2|4x4 box|region|block|nonet|normal|standard|classic|usual|regular");
+}
+
 bool PadLayout::take_square() {
   if (rows_ != columns_ || rows_ < 2 || rows_ > kMaxForeignSide || !has_all_regions_) return false;
   if (regions_.empty()) {
-    const LayoutRef usual = Layout::of_side(rows_);
+    const LayoutRef usual = says_no_boxes() ? nullptr : Layout::of_side(rows_);
     spec_ = usual ? usual->spec() : LayoutSpec::with_boxes(1, rows_);
     return true;
   }
@@ -190,6 +225,17 @@ LayoutSpec PadLayout::spec_of_grids(const std::vector<PadPlace>& places, int siz
     spec.grids.push_back(std::move(grid));
   }
   return spec;
+}
+
+// A small board may have digits up to 9, which the author's solution or the words show.
+void PadLayout::take_digits() {
+  constexpr int kDigits = 9;
+  if (spec_.digits >= kDigits) return;
+  const bool is_whole =
+      solution_.size() == labels_.size() && solution_.find_first_not_of("123456789") == std::string::npos;
+  const bool is_shown = is_whole && *std::max_element(solution_.begin(), solution_.end()) - '0' > spec_.digits;
+  if (is_shown || fits_pattern(words_, "digits 1-9|digits 1 - 9|digits from 1 to 9|digits 1 to 9|set 1-9"))
+    spec_.digits = kDigits;
 }
 
 bool PadLayout::take_several_grids() {

@@ -27,8 +27,9 @@ std::optional<std::vector<PadPlace>> places_in(const JsonValue* value);
 
 /// The layout of a SudokuPad board, which the text does not name. It follows from the size of the board and from the
 /// regions:
-/// - A board of n rows and n columns with n regions of n cells is a square. So is a board without regions, which has
-///   the usual boxes.
+/// - A board of n rows and n columns with n regions of n cells is a square. Hidden cages with different digits are the
+///   regions of a text that has none, if they cover the board. Any other board without regions has the usual boxes;
+///   with an empty list of regions, only when the words speak of boxes or of normal rules.
 /// - A board with cells in no region, with more than 16 rows or columns, or with the global rule `norowcol`, is several
 ///   grids of n rows, when all regions have n cells, and squares of n regions cover the cells that are in a region. All
 ///   such squares must be needed to cover them, or be the grids of a usual layout. Cages of the type `rowcol`, if there
@@ -37,7 +38,8 @@ std::optional<std::vector<PadPlace>> places_in(const JsonValue* value);
 ///   region has cells, because the text does not say how many there are.
 class PadLayout {
  public:
-  explicit PadLayout(const JsonValue& root);
+  /// `words` are the rules in the author's words, as plain_words() returns them; `solution` is that of the author.
+  PadLayout(const JsonValue& root, std::string words, std::string solution);
 
   /// Returns the layout; null when there is none. `known` as in layout_of_foreign(). The functions below are about this
   /// layout.
@@ -53,9 +55,12 @@ class PadLayout {
  private:
   bool read_board();
   bool read_regions();
+  std::vector<std::vector<PadPlace>> hidden_regions() const;
+  bool says_no_boxes() const;
   int label_at(int row, int column) const { return labels_[static_cast<std::size_t>(row * columns_ + column)]; }
   bool take_square();
   bool take_several_grids();
+  void take_digits();
   void take_one_grid();
   bool is_grid_at(int row, int column, int size) const;
   std::vector<PadPlace> needed_grids(const std::vector<PadPlace>& places, int size) const;
@@ -63,6 +68,8 @@ class PadLayout {
   void add_rules();
 
   const JsonValue& root_;
+  std::string words_;
+  std::string solution_;
   std::set<std::string> names_;
   LayoutSpec spec_;
   int rows_ = 0;

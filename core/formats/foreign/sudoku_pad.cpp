@@ -9,8 +9,10 @@
 #include <utility>
 #include <vector>
 
+#include "core/formats/drawn/plain_words.h"
 #include "core/formats/foreign/f_puzzle_layout.h"
 #include "core/formats/foreign/pad_layout.h"
+#include "core/formats/foreign/pad_margin.h"
 
 namespace nonet {
 
@@ -48,6 +50,37 @@ std::string_view told_key(std::string_view value) {
   return key.size() < value.size() && is_among(kToldInCages, key) ? key : std::string_view{};
 }
 
+// The texts are in cages without cells, or beside the puzzle. The latter count.
+std::map<std::string_view, std::string> told_in(const JsonValue& root) {
+  std::map<std::string_view, std::string> told;
+  for (const JsonValue& cage : items_of(root.member("cages"))) {
+    const std::string_view text = text_in(cage.member("value"));
+    if (!told_key(text).empty()) told[told_key(text)] = text.substr(told_key(text).size() + 1);
+  }
+  for (const std::string_view key : {"title", "author", "rules", "solution"}) {
+    for (const JsonValue* object : {&root, root.member("metadata"), root.member("metaData")}) {
+      const JsonValue* value = object == nullptr ? nullptr : object->member(key);
+      if (value == nullptr || is_empty(*value)) continue;
+      std::string text(text_in(value));
+      for (const JsonValue& line : items_of(value)) text.append(text.empty() ? "" : "\n").append(text_in(&line));
+      told[key] = std::move(text);
+    }
+  }
+  return told;
+}
+
+bool says_that_cages_repeat(std::string_view words) {
+  for (const std::string_view sentence : sentences_of(words)) {
+    if (fits_pattern(sentence,
+                     "cage & may repeat|can repeat|might repeat|may be repeated|can be repeated|allowed to "
+                     "repeat|repeats are allowed|repetition is allowed|repeats allowed & !colour|color|killer "
+                     "cages may not|not repeat|*n't repeat|cannot repeat")) {
+      return true;
+    }
+  }
+  return false;
+}
+
 class Pad {
  public:
   Pad(const JsonValue& root, const PadLayout& layout, ForeignPuzzle& puzzle)
@@ -63,22 +96,9 @@ class Pad {
   }
 
  private:
-  // The texts are in cages without cells, or beside the puzzle. The latter count.
   void tell() {
-    std::map<std::string_view, std::string> told;
-    for (const JsonValue& cage : items_of(root_.member("cages"))) {
-      const std::string_view text = text_in(cage.member("value"));
-      if (!told_key(text).empty()) told[told_key(text)] = text.substr(told_key(text).size() + 1);
-    }
-    for (const std::string_view key : {"title", "author", "rules", "solution"}) {
-      for (const JsonValue* object : {&root_, root_.member("metadata"), root_.member("metaData")}) {
-        const JsonValue* value = object == nullptr ? nullptr : object->member(key);
-        if (value == nullptr || is_empty(*value)) continue;
-        std::string text(text_in(value));
-        for (const JsonValue& line : items_of(value)) text.append(text.empty() ? "" : "\n").append(text_in(&line));
-        told[key] = std::move(text);
-      }
-    }
+    std::map<std::string_view, std::string> told = told_in(root_);
+    may_repeat_in_cages_ = says_that_cages_repeat(plain_words(told["rules"]));
     puzzle_.tell(told["title"], told["author"], told["rules"]);
     puzzle_.solve(told["solution"]);
   }
@@ -180,7 +200,7 @@ class Pad {
   // The value of a cage is what is shown, mostly its sum. `sum` and `unique` are what is checked.
   void read_sum(const JsonValue& cage, std::string_view style, std::vector<Cell> cells) {
     const JsonValue* unique = cage.member("unique");
-    const bool may_repeat = unique != nullptr && unique->kind == Kind::False;
+    const bool may_repeat = (unique != nullptr && unique->kind == Kind::False) || may_repeat_in_cages_;
     const JsonValue* shown = cage.member("value");
     const JsonValue* stated = cage.member("sum");
     const bool shows_text = shown != nullptr && !is_empty(*shown);
@@ -193,7 +213,10 @@ class Pad {
       return puzzle_.add("cages", RuleKind::LittleKiller, std::move(cells), {*sum});
     }
     const bool is_region = style == "extraregion" || style == "windoku";
-    if (is_true(unique) || (is_region && !may_repeat)) return add_distinct("cages", std::move(cells));
+    if ((is_true(unique) || is_region) && !may_repeat) {
+      if (!is_house(cells)) add_distinct("cages", std::move(cells));
+      return;
+    }
     puzzle_.note_drawing("cages");
   }
 
@@ -224,6 +247,7 @@ class Pad {
   const JsonValue& root_;
   const PadLayout& layout_;
   ForeignPuzzle& puzzle_;
+  bool may_repeat_in_cages_ = false;
 };
 
 }  // namespace
@@ -234,13 +258,17 @@ bool is_sudoku_pad(const JsonValue& root) {
 }
 
 Result<ParsedPuzzle, JsonFault> read_sudoku_pad(JsonValue root, const LayoutRef& known, Position start) {
-  PadLayout pad_layout(root);
+  std::map<std::string_view, std::string> told = told_in(root);
+  cut_margin(root, plain_words(told["rules"]));
+  told = told_in(root);
+  PadLayout pad_layout(root, plain_words(told["rules"]), told["solution"]);
   const LayoutRef layout = pad_layout.make(known);
   if (!layout) return JsonFault{0};
   ForeignPuzzle puzzle(layout);
   Pad(root, pad_layout, puzzle).read();
   ParsedPuzzle read = std::move(puzzle).finish(TextFormat::SudokuPad, start);
-  if (!read.drawings.empty()) read.document = std::make_shared<const JsonValue>(std::move(root));
+  if (!read.drawings.empty() || !read.ruleset.empty())
+    read.document = std::make_shared<const JsonValue>(std::move(root));
   return read;
 }
 

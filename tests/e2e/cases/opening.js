@@ -82,7 +82,7 @@ describe("pasting on the page", () => {
   it("lists the rules that a puzzle only draws, counts the solutions of those that are ticked, and makes them rules", () =>
     visit(async (page) => {
       await paste(page, drawn);
-      const group = dialog(page).getByRole("group", { name: "Rules that are only drawn" });
+      const group = dialog(page).getByRole("group", { name: "Rules that are drawn or told in words" });
       const verdict = (/** @type {"unique" | "multiple"} */ status) =>
         dialog(page)
           .getByRole("status")

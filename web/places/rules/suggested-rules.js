@@ -9,6 +9,7 @@ import { loadRuleWords } from "../../i18n/rule-words.js";
 import { namingOf } from "../../i18n/steps/naming.js";
 import { columnOf, layoutNamed, rowOf } from "../../model/layout.js";
 import { readRule } from "../../model/puzzle-rules.js";
+import { isRuleKind } from "../../model/rules.js";
 import { swatchOf } from "./rule-swatch.js";
 import { suggestionGroups } from "./suggestion-ticks.js";
 
@@ -67,6 +68,16 @@ export async function createSuggestedRules({ words, settings }, found, usual, ch
   /** @param {SuggestionGroup} group @param {number} index */
   function kindOf({ kind, certainty, word, rules }, index) {
     const about = `suggested-about-${index}`;
+    const how = h("b", {}, ruleWords(`suggest.${certainty}`, { word }));
+    if (isRuleKind(kind)) {
+      const name = words(`variant.${kind}`);
+      return h(
+        "div",
+        { class: "suggested-kind", role: "group", "aria-label": name },
+        box(rules, about, h("b", {}, name)),
+        h("p", { id: about }, how, " ", words(`rule.${kind}`)),
+      );
+    }
     const read = rules.map(
       (rule) => /** @type {import("../../model/puzzle-rules.js").OwnRule} */ (readRule(rule, layout)),
     );
@@ -86,13 +97,7 @@ export async function createSuggestedRules({ words, settings }, found, usual, ch
       "div",
       { class: "suggested-kind", role: "group", "aria-label": ruleWords(`rule.${kind}.name`) },
       box(rules, about, swatchOf(kind), h("b", {}, name)),
-      h(
-        "p",
-        { id: about },
-        h("b", {}, ruleWords(`suggest.${certainty}`, { word })),
-        " ",
-        ruleWords(`rule.${kind}.rule`),
-      ),
+      h("p", { id: about }, how, " ", ruleWords(`rule.${kind}.rule`)),
       rules.length > mostOpen
         ? h("details", { ontoggle: showUnfolded }, h("summary", {}, ruleWords("suggest.each")), lines())
         : rules.length > 1 && lines(),

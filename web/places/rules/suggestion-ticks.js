@@ -4,13 +4,14 @@
  * @typedef {import("../../formats/found.js").Found} Found
  * @typedef {import("../../formats/found.js").SuggestedRule} SuggestedRule
  * @typedef {object} SuggestionGroup suggestions of one kind that are equally certain
- * @property {import("../../model/puzzle-rules.js").OwnRuleKind} kind
+ * @property {import("../../model/puzzle-rules.js").OwnRuleKind | import("../../model/rules.js").RuleKind} kind
  * @property {SuggestedRule["certainty"]} certainty
  * @property {string} word that names the kind in the words of the puzzle; "" for none
  * @property {readonly string[]} rules their texts
  */
 import { layoutNamed } from "../../model/layout.js";
 import { ownRuleTable, readRule, textsOfRules } from "../../model/puzzle-rules.js";
+import { isRuleKind, variantNames } from "../../model/rules.js";
 
 /** The most certain first. */
 const certainties = /** @type {const} */ (["sure", "likely", "low"]);
@@ -18,17 +19,17 @@ const certainties = /** @type {const} */ (["sure", "likely", "low"]);
 /** @typedef {import("../../model/layout.js").Layout} Layout */
 
 /**
- * The suggestions in groups: the most certain first, then in the order of the table of kinds.
+ * The suggestions in groups: the most certain first, then rules of the layout, such as `antiknight`, and then the
+ * others in the order of the table of kinds.
  * @param {Found} found
  * @returns {SuggestionGroup[]}
  */
 export function suggestionGroups({ suggested, layout: name }) {
   const layout = /** @type {Layout} */ (layoutNamed(name));
+  const kindOf = (/** @type {string} */ rule) => (isRuleKind(rule) ? rule : readRule(rule, layout)?.kind);
   return certainties.flatMap((certainty) =>
-    ownRuleTable.flatMap(({ kind }) => {
-      const own = suggested.filter(
-        (each) => each.certainty === certainty && readRule(each.rule, layout)?.kind === kind,
-      );
+    [...variantNames, ...ownRuleTable.map(({ kind }) => kind)].flatMap((kind) => {
+      const own = suggested.filter((each) => each.certainty === certainty && kindOf(each.rule) === kind);
       return own.length ? [{ kind, certainty, word: own[0].word, rules: own.map(({ rule }) => rule) }] : [];
     }),
   );
@@ -43,7 +44,7 @@ export const certainRules = ({ suggested }) =>
   suggested.filter(({ certainty }) => certainty === "sure").map(({ rule }) => rule);
 
 /**
- * The puzzle with some of the suggestions as rules.
+ * The puzzle with some of the suggestions as rules. Rules of the layout change the layout.
  * @param {Found} found as it was read
  * @param {ReadonlySet<string>} ticked
  * @returns {Found}
@@ -51,8 +52,10 @@ export const certainRules = ({ suggested }) =>
 export function withTaken(found, ticked) {
   const layout = /** @type {Layout} */ (layoutNamed(found.layout));
   const taken = found.suggested.map(({ rule }) => rule).filter((rule) => ticked.has(rule));
-  const rules = [...(found.rules ?? []), ...taken].map(
+  const ofLayout = taken.filter(isRuleKind);
+  const withRules = layoutNamed([found.layout, ...ofLayout].join("+"))?.name ?? found.layout;
+  const rules = [...(found.rules ?? []), ...taken.filter((rule) => !isRuleKind(rule))].map(
     (text) => /** @type {import("../../model/puzzle-rules.js").OwnRule} */ (readRule(text, layout)),
   );
-  return { ...found, rules: rules.length ? textsOfRules(rules, layout) : null, taken };
+  return { ...found, layout: withRules, rules: rules.length ? textsOfRules(rules, layout) : null, taken };
 }

@@ -58,8 +58,31 @@ TEST_CASE("nothing is judged without a whole solution of this layout", "[formats
   CHECK(told(pad(kFalling, kWrongCage, "")) == all);
   CHECK(told(pad(kFalling, kWrongCage, "123434122143432.")) == all);
   CHECK(told(pad(kFalling, kWrongCage, "12343412214343")) == all);
-  CHECK(told(pad(kFalling, kWrongCage, "1234341221434325")) == all);
+  CHECK(told(pad(kFalling, kWrongCage, "1234341221434320")) == all);
   CHECK(told(pad(kFalling, kWrongCage, "1234341221434322")) == all + "another layout; ");
+}
+
+
+TEST_CASE("strokes are apart when the author's solution breaks the line that they would be together", "[formats]") {
+  const auto strokes = [](const std::string& last) {
+    return R"({"cells":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],"lines":[)"
+           R"({"wayPoints":[[0.5,1.5],[0.5,2.5]],"color":"#F067F0","thickness":16},{"wayPoints":[[0.5,2.5],)" +
+           last +
+           R"(],"color":"#F067F0","thickness":16}],"metadata":{"rules":"Pink lines are consecutive digits in any )"
+           R"(order.","solution":"1234341221434321"}})";
+  };
+  CHECK(told(strokes("[0.5,3.5]")) == "renban r1c2-r1c4; ");
+  CHECK(told(strokes("[1.5,3.5]")) == "renban r1c2 r1c3; renban r1c3 r2c4; ");
+  CHECK(told(strokes("[1.5,2.5]")) == "renban r1c2 r1c3 r2c3; ");
+}
+
+TEST_CASE("the author's solution judges rules of the layout that words tell", "[formats]") {
+  const auto words = [](const std::string& rules) {
+    return R"({"cells":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],"metadata":{"rules":")" + rules +
+           R"(","solution":"1234341221434321"}})";
+  };
+  CHECK(told(words("Digits a knight's move apart cannot be the same.")) == "broken antiknight; ");
+  CHECK(told(words("Disjoint groups.")) == "disjoint; ");
 }
 
 }  // namespace nonet

@@ -55,3 +55,22 @@ for (const [name, ticked, rules, taken] of /** @type {[string, string[], string[
 
 test("taken: nothing of a puzzle without rules leaves it without rules", () =>
   assert.equal(withTaken({ ...found, rules: null }, new Set()).rules, null));
+
+test("a rule of the layout comes first in its certainty, and changes the layout", () => {
+  const told = {
+    ...found,
+    suggested: [...suggested, { rule: "antiknight", certainty: /** @type {const} */ ("sure"), word: "knight" }],
+  };
+  assert.deepEqual(
+    suggestionGroups(told)
+      .slice(0, 2)
+      .map(({ kind, word }) => [kind, word]),
+    [
+      ["antiknight", "knight"],
+      ["thermometer", "thermo"],
+    ],
+  );
+  const now = withTaken(told, new Set(["antiknight", "thermometer r2c1-r2c3"]));
+  assert.deepEqual([now.layout, now.rules], ["2x2+antiknight", [cage, "thermometer r2c1-r2c3"]]);
+  assert.equal(withTaken(told, new Set()).layout, "2x2");
+});
