@@ -17,6 +17,7 @@ namespace {
 std::string_view name_of(RuleShape shape) {
   switch (shape) {
     case RuleShape::WholeGrid: return "whole-grid";
+    case RuleShape::Parts: return "parts";
     case RuleShape::Set: return "set";
     case RuleShape::Line: return "line";
     case RuleShape::Path: return "path";

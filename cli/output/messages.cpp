@@ -53,6 +53,7 @@ std::string ids_of_rules() {
 std::string_view cells_of(const RuleRow& row) {
   switch (row.shape) {
     case RuleShape::WholeGrid: return "no cells";
+    case RuleShape::Parts: return "rules in brackets";
     case RuleShape::Set: return "one cell or more";
     case RuleShape::Line:
     case RuleShape::Path:
@@ -97,6 +98,9 @@ std::string rule_sentence(const ParseError& error) {
     case ParseErrorCode::WrongRuleSide:
       if (error.expected == 0) return "The rule " + symbol + " needs a square, and the layout is none.";
       return "The rule " + symbol + " does not fit a grid of " + expected + "x" + expected + '.';
+    case ParseErrorCode::WrongRuleParts:
+      return "The rule " + symbol + " needs two different rules or more, each in brackets, at most " +
+             std::to_string(kMaxRuleDepth) + " deep: any-of (even r1c1) or (odd r1c2).";
     case ParseErrorCode::TooManyRules:
       return "A puzzle can have at most " + expected + " rules, in at most 1 MB of text.";
     case ParseErrorCode::NoPuzzleForRules:
@@ -148,6 +152,7 @@ std::string sentence_of(const ParseError& error, const std::string& advice) {
     case ParseErrorCode::RepeatedRuleCell:
     case ParseErrorCode::WrongRuleCells:
     case ParseErrorCode::WrongRuleSide:
+    case ParseErrorCode::WrongRuleParts:
     case ParseErrorCode::TooManyRules:
     case ParseErrorCode::NoPuzzleForRules:
     case ParseErrorCode::RulesUnsupported:

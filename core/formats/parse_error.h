@@ -41,6 +41,7 @@ enum class ParseErrorCode : std::uint8_t {
   NoPuzzleForRules,  ///< No puzzle follows after the rules.
   RulesUnsupported,  ///< This program knows neither rules nor the texts of other programs (rule_hooks.h).
   BadRulePattern,    ///< `symbol` is not a regular expression for digits of the grid, or its automaton is too large.
+  WrongRuleParts,    ///< A rule of the kind `symbol` needs two rules or more, each in brackets.
   BadForeignText,    ///< The text has the form `symbol` of another program, but is not well formed here.
   // Blocks of a text (blocks/text_block.h). `symbol` is the name of the kind, or of the program or site.
   NoPuzzleFound,  ///< The text is `symbol`, such as JSON, and no part of it is a puzzle.

@@ -47,16 +47,38 @@ std::optional<Cell> cell_named(std::string_view name, const Layout& layout) {
 
 int sign_of(int number) { return (number > 0) - (number < 0); }
 
+// Returns the place of the first of `signs` from a place on that is outside of brackets and patterns, or of the end.
+std::size_t find_outside(std::string_view line, std::string_view signs, std::size_t from) {
+  int depth = 0;
+  bool in_pattern = false;
+  for (std::size_t at = from; at < line.size(); ++at) {
+    const bool begins_word = at == 0 || kSpaces.find(line[at - 1]) != kSpaces.npos;
+    in_pattern =
+        in_pattern ? kSpaces.find(line[at]) == kSpaces.npos && line[at] != ';' : begins_word && line[at] == '/';
+    if (in_pattern) continue;
+    if (depth == 0 && signs.find(line[at]) != signs.npos) return at;
+    if (line[at] == '(') ++depth;
+    if (line[at] == ')') --depth;
+  }
+  return line.size();
+}
+
 // Reads one rule after the other from a line.
 class RuleLineReader {
  public:
+  // `depth` is how deep the rules of the line can be.
   RuleLineReader(std::string_view line, std::uint32_t number, std::size_t offset, const Layout& layout,
-                 PatternWork& work)
-      : line_(line.substr(0, line.find('#', offset))), number_(number), at_(offset), layout_(layout), work_(work) {}
+                 PatternWork& work, int depth = kMaxRuleDepth)
+      : line_(line.substr(0, line.find('#', offset))),
+        number_(number),
+        at_(offset),
+        layout_(layout),
+        work_(work),
+        depth_(depth) {}
 
   std::optional<ParseError> read(RuleSet& rules) {
     while (at_ < line_.size()) {
-      end_ = std::min(line_.find(';', at_), line_.size());
+      end_ = find_outside(line_, ";", at_);
       const std::string_view id = next_word();
       if (!id.empty()) {
         Rule rule;
@@ -95,11 +117,17 @@ class RuleLineReader {
   }
 
   std::optional<ParseError> read_rule(std::string_view id, Rule& rule) {
+    // A bracket may follow without a space.
+    if (const std::size_t bracket = id.find('('); bracket != id.npos && bracket > 0) {
+      at_ -= id.size() - bracket;
+      id = id.substr(0, bracket);
+    }
     const auto kind = rule_kind_named(id);
     if (!kind) return error_at(ParseErrorCode::UnknownRule, id);
     const RuleRow& row = rule_row(*kind);
     if (row.belongs_to_layout()) return error_at(ParseErrorCode::RuleOfLayout, id);
     rule.kind = *kind;
+    if (row.shape == RuleShape::Parts) return read_parts(id, row, rule);
     std::string_view word = next_word();
     std::string_view values = id;
     std::string_view cells = id;
@@ -118,6 +146,31 @@ class RuleLineReader {
       if (auto error = read_cells(word, rule)) return error;
     }
     return error_in(rule, row, values, cells);
+  }
+
+  std::optional<ParseError> read_parts(std::string_view id, const RuleRow& row, Rule& rule) {
+    for (;;) {
+      at_ = std::min(line_.find_first_not_of(kSpaces, at_), end_);
+      if (at_ >= end_) break;
+      const std::string_view rest = line_.substr(at_, end_ - at_);
+      const std::size_t close = find_outside(line_.substr(0, end_), ")", at_ + 1);
+      if (rest.front() != '(' || close == end_ || depth_ == 1) {
+        const std::string_view word = next_word();
+        const bool joins = depth_ > 1 && !rule.parts.empty() && (word == "or" || word == "and");
+        if (!joins) return error_of(ParseErrorCode::WrongRuleParts, word, row);
+        continue;
+      }
+      RuleSet inside;
+      RuleLineReader reader(line_.substr(0, close), number_, at_ + 1, layout_, work_, depth_ - 1);
+      if (auto error = reader.read(inside)) return error;
+      if (inside.empty()) return error_of(ParseErrorCode::WrongRuleParts, rest.substr(0, 1), row);
+      Rule part = *inside.begin();
+      if (inside.size() > 1) part = {RuleKind::AllOf, {}, {}, {inside.begin(), inside.end()}};
+      rule.parts.push_back(canonical_rule(std::move(part)));
+      at_ = close + 1;
+    }
+    rule = canonical_rule(std::move(rule));
+    return error_in(rule, row, id, id);
   }
 
   std::optional<ParseError> read_values(std::string_view word, const RuleRow& row, Rule& rule) const {
@@ -210,6 +263,7 @@ class RuleLineReader {
         refusal->position = position_of(*error == RuleError::TooManyCells ? cells : values);
         return refusal;
       }
+      case RuleError::WrongParts: return error_of(ParseErrorCode::WrongRuleParts, cells, row);
       case RuleError::WrongValueCount:
       case RuleError::ValueOutOfRange: break;
     }
@@ -224,6 +278,7 @@ class RuleLineReader {
   std::size_t end_ = 0;
   const Layout& layout_;
   PatternWork& work_;
+  int depth_;
   // The cells of the rule at hand.
   std::vector<bool> seen_;
 };
@@ -275,6 +330,11 @@ std::optional<ParseError> refusal_of_impossible(RuleError error, const Rule& rul
 std::string write_rule(const Rule& rule, const Layout& layout) {
   const Rule known = canonical_rule(rule);
   std::string text(rule_row(known.kind).id);
+  for (const Rule& part : known.parts) {
+    if (&part != &known.parts.front()) text += known.kind == RuleKind::AnyOf ? " or" : " and";
+    text += " (" + write_rule(part, layout) + ')';
+  }
+  if (!known.parts.empty()) return text;
   for (std::size_t value = 0; value < known.values.size(); ++value)
     text += (value == 0 ? ' ' : ',') + decimal(known.values[value]);
   constexpr std::size_t kShortestRange = 3;

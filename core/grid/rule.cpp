@@ -14,7 +14,9 @@ namespace {
 bool comes_before(const Rule& left, const Rule& right) {
   if (left.kind != right.kind) return left.kind < right.kind;
   if (left.cells != right.cells) return left.cells < right.cells;
-  return left.values < right.values;
+  if (left.values != right.values) return left.values < right.values;
+  return std::lexicographical_compare(left.parts.begin(), left.parts.end(), right.parts.begin(), right.parts.end(),
+                                      comes_before);
 }
 
 // The hash FNV-1a with 64 bits (Fowler, Noll and Vo 1991). Numbers are fed byte by byte, the lowest byte first, so the
@@ -37,7 +39,7 @@ class Fnv {
 
 bool treats_digits_alike(const Rule& rule) {
   switch (rule_row(rule.kind).exchange) {
-    case DigitExchange::Always: return true;
+    case DigitExchange::Always: return std::all_of(rule.parts.begin(), rule.parts.end(), treats_digits_alike);
     case DigitExchange::WithoutValues: return rule.values.empty();
     case DigitExchange::Never: break;
   }
@@ -49,10 +51,45 @@ bool order_counts(RuleShape shape) {
          shape == RuleShape::TwoLists || shape == RuleShape::DirectedLine;
 }
 
+// A part of the same kind as the rule says what its own parts say. The cells of a rule of rules are those of the rules
+// inside.
+void sort_parts(Rule& rule) {
+  std::vector<Rule> parts;
+  for (Rule& each : rule.parts) {
+    Rule part = canonical_rule(std::move(each));
+    if (part.kind == rule.kind) {
+      parts.insert(parts.end(), part.parts.begin(), part.parts.end());
+    } else {
+      parts.push_back(std::move(part));
+    }
+  }
+  std::sort(parts.begin(), parts.end(), comes_before);
+  parts.erase(std::unique(parts.begin(), parts.end()), parts.end());
+  rule.parts = std::move(parts);
+  rule.cells.clear();
+  for (const Rule& part : rule.parts) rule.cells.insert(rule.cells.end(), part.cells.begin(), part.cells.end());
+  shell_sort(rule.cells);
+  rule.cells.erase(std::unique(rule.cells.begin(), rule.cells.end()), rule.cells.end());
+}
+
+void add_to(Fnv& hash, const Rule& rule) {
+  const std::string_view id = rule_row(rule.kind).id;
+  hash.add(id.size());
+  hash.add(id);
+  hash.add(rule.cells.size());
+  for (const Cell cell : rule.cells) hash.add(std::size_t{cell.index});
+  hash.add(rule.values.size());
+  for (const std::uint16_t value : rule.values) hash.add(std::size_t{value});
+  if (rule.parts.empty()) return;
+  hash.add(rule.parts.size());
+  for (const Rule& part : rule.parts) add_to(hash, part);
+}
+
 }  // namespace
 
 Rule canonical_rule(Rule rule) {
   const RuleRow& row = rule_row(rule.kind);
+  if (row.shape == RuleShape::Parts) sort_parts(rule);
   if (!order_counts(row.shape)) shell_sort(rule.cells);
   if (row.values.row_length == nullptr) shell_sort(rule.values);
   return rule;
@@ -68,21 +105,17 @@ bool RuleSet::contains(RuleKind kind) const {
 
 void RuleSet::insert(Rule rule) {
   rule = canonical_rule(std::move(rule));
+  if (rule.kind == RuleKind::AllOf) {
+    for (Rule& part : rule.parts) insert(std::move(part));
+    return;
+  }
   const auto place = std::lower_bound(rules_.begin(), rules_.end(), rule, comes_before);
   if (place == rules_.end() || !(*place == rule)) rules_.insert(place, std::move(rule));
 }
 
 std::uint64_t RuleSet::hash() const {
   Fnv hash;
-  for (const Rule& rule : rules_) {
-    const std::string_view id = rule_row(rule.kind).id;
-    hash.add(id.size());
-    hash.add(id);
-    hash.add(rule.cells.size());
-    for (const Cell cell : rule.cells) hash.add(std::size_t{cell.index});
-    hash.add(rule.values.size());
-    for (const std::uint16_t value : rule.values) hash.add(std::size_t{value});
-  }
+  for (const Rule& rule : rules_) add_to(hash, rule);
   return hash.value();
 }
 

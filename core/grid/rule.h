@@ -69,6 +69,8 @@ enum class RuleKind : std::uint8_t {
   NegativeSum,      ///< The sum of two neighbours is none of the values. Two neighbours with a pair sum are exempt.
   SumLine,          ///< The line divides into parts; the digits of each part add up to the value.
   CountingCircles,  ///< The digit in each of the cells is in as many of the cells as it says.
+  AnyOf,            ///< At least one of the rules inside this rule is kept.
+  AllOf,            ///< All rules inside this rule are kept. Stands inside AnyOf; a set of rules has its parts instead.
 };
 
 /// A rule as data. error_in_rule() says whether a rule has the cells and values that its kind needs.
@@ -79,12 +81,15 @@ struct Rule {
   /// What the kind needs beside the cells, such as the sum of a cage. The order of the values has a meaning only when
   /// they are a table: RuleValues::row_length.
   std::vector<std::uint16_t> values;
+  /// The rules inside a rule of a kind with RuleShape::Parts. canonical_rule() makes `cells` of such a rule from them.
+  std::vector<Rule> parts = {};
 
   friend bool operator==(const Rule&, const Rule&) = default;
 };
 
 /// Returns the one form of a rule that all equal rules share: values ascending (except for tables),
-/// and the cells in the order that RuleShape gives.
+/// and the cells in the order that RuleShape gives. Rules inside a rule are sorted as in RuleSet, each once,
+/// and those inside a rule of its own kind are its own.
 Rule canonical_rule(Rule rule);
 
 /// A set of rules in canonical form. The rules are sorted by kind, then by cells, then by values. So two sets with the
@@ -101,7 +106,7 @@ class RuleSet {
   auto end() const { return rules_.end(); }
   /// True when the set has a rule of this kind.
   bool contains(RuleKind kind) const;
-  /// Adds the canonical form of a rule. Changes nothing when the set has that rule.
+  /// Adds the canonical form of a rule; of a rule AllOf, the rules inside. Changes nothing when the set has that rule.
   void insert(Rule rule);
 
   /// Returns the same number for equal sets, on every platform and in every version: kinds are hashed by name.

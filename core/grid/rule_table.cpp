@@ -68,7 +68,7 @@ constexpr RuleRow condition(RuleKind kind, std::string_view id, RuleShape shape,
 
 constexpr RuleCells kDifferentDigits{0, RuleDigits::Different};
 
-constexpr std::array<RuleRow, 50> kTable{
+constexpr std::array<RuleRow, 52> kTable{
     adds_houses(RuleKind::X, "x", &diagonals),
     adds_houses(RuleKind::Windoku, "windoku", &windows, RuleSides::Squares),
     adds_houses(RuleKind::Asterisk, "asterisk", &asterisk, RuleSides::NineOnly),
@@ -130,6 +130,8 @@ constexpr std::array<RuleRow, 50> kTable{
               {1, kMaxPairValues, 2, &largest_pair_sum}),
     condition(RuleKind::SumLine, "sum-line", RuleShape::Line, DigitExchange::Never, {1, 1, 1, &largest_part_sum}),
     condition(RuleKind::CountingCircles, "counting-circles", RuleShape::Set, DigitExchange::Never),
+    condition(RuleKind::AnyOf, "any-of", RuleShape::Parts, DigitExchange::Always),
+    condition(RuleKind::AllOf, "all-of", RuleShape::Parts, DigitExchange::Always),
 };
 
 constexpr bool is_in_order() {
@@ -159,6 +161,7 @@ bool has_shape(RuleShape shape, const std::vector<Cell>& cells, const Layout& la
   };
   switch (shape) {
     case RuleShape::WholeGrid: return cells.empty();
+    case RuleShape::Parts: return true;
     case RuleShape::Set: return !cells.empty();
     case RuleShape::Line:
     case RuleShape::Path: return cells.size() >= 2;
@@ -186,6 +189,50 @@ std::optional<std::size_t> value_rows(const Rule& rule, const RuleValues& values
 bool has_repeated_cell(std::vector<Cell> cells, RuleShape shape) {
   if (shape != RuleShape::Path) shell_sort(cells);
   return std::adjacent_find(cells.begin(), cells.end()) != cells.end();
+}
+
+std::optional<RuleError> error_in(const Rule& rule, const Layout& layout, int depth);
+
+std::optional<RuleError> error_in_parts(const Rule& rule, const Layout& layout, int depth) {
+  if (rule.parts.empty()) return std::nullopt;
+  if (rule_row(rule.kind).shape != RuleShape::Parts || depth == 1) return RuleError::WrongParts;
+  for (const Rule& part : rule.parts) {
+    if (const auto error = error_in(part, layout, depth - 1)) return error;
+  }
+  return std::nullopt;
+}
+
+// The rules inside the rule are `depth` - 1 deep at most.
+std::optional<RuleError> error_in(const Rule& rule, const Layout& layout, int depth) {
+  const RuleRow& row = rule_row(rule.kind);
+  if (row.belongs_to_layout()) return RuleError::BelongsToLayout;
+  if (row.needs_square() && !layout.is_square()) return RuleError::WrongSide;
+  if (!fits(row.sides, layout.digit_count())) return RuleError::WrongSide;
+  if (const auto error = error_in_parts(rule, layout, depth)) return error;
+  const Rule known = canonical_rule(rule);
+  if (row.shape == RuleShape::Parts && known.parts.size() < 2) return RuleError::WrongParts;
+  const auto is_outside = [&](Cell cell) { return cell.index >= layout.cell_count(); };
+  if (std::any_of(known.cells.begin(), known.cells.end(), is_outside)) return RuleError::NoSuchCell;
+  if (has_repeated_cell(known.cells, row.shape)) return RuleError::RepeatedCell;
+  const std::size_t count = known.cells.size();
+  if (!has_shape(row.shape, known.cells, layout) || count < row.cells.fewest) return RuleError::WrongCells;
+  const std::optional<int> most = most_cells(row, layout.digit_count());
+  if (most && static_cast<int>(count) > *most) return RuleError::TooManyCells;
+  const std::optional<std::size_t> rows = value_rows(known, row.values, layout.digit_count());
+  if (!rows || *rows < row.values.fewest || *rows > row.values.most) return RuleError::WrongValueCount;
+  for (const int value : known.values) {
+    if (value < row.values.least || value > row.values.greatest(layout.digit_count()))
+      return RuleError::ValueOutOfRange;
+  }
+  if (rule.kind == RuleKind::Automaton && !DigitAutomaton::is_table(rule.values, layout.digit_count()))
+    return RuleError::ValueOutOfRange;
+  if (known.values.empty()) return std::nullopt;
+  const int value = known.values.front();
+  const auto [least, greatest] = value_range(row, layout.digit_count(), count);
+  if (row.cells.has_sum && (value < least || value > greatest)) return RuleError::ImpossibleSum;
+  // The first cells of an arrow, as many as its value, are the number. There is a digit to add up after them.
+  if (rule.kind == RuleKind::Arrow && static_cast<int>(count) <= value) return RuleError::WrongCells;
+  return std::nullopt;
 }
 
 }  // namespace
@@ -224,33 +271,7 @@ std::optional<RuleKind> rule_kind_named(std::string_view id) {
 }
 
 std::optional<RuleError> error_in_rule(const Rule& rule, const Layout& layout) {
-  const RuleRow& row = rule_row(rule.kind);
-  if (row.belongs_to_layout()) return RuleError::BelongsToLayout;
-  if (row.needs_square() && !layout.is_square()) return RuleError::WrongSide;
-  if (!fits(row.sides, layout.digit_count())) return RuleError::WrongSide;
-  const Rule known = canonical_rule(rule);
-  const auto is_outside = [&](Cell cell) { return cell.index >= layout.cell_count(); };
-  if (std::any_of(known.cells.begin(), known.cells.end(), is_outside)) return RuleError::NoSuchCell;
-  if (has_repeated_cell(known.cells, row.shape)) return RuleError::RepeatedCell;
-  const std::size_t count = known.cells.size();
-  if (!has_shape(row.shape, known.cells, layout) || count < row.cells.fewest) return RuleError::WrongCells;
-  const std::optional<int> most = most_cells(row, layout.digit_count());
-  if (most && static_cast<int>(count) > *most) return RuleError::TooManyCells;
-  const std::optional<std::size_t> rows = value_rows(known, row.values, layout.digit_count());
-  if (!rows || *rows < row.values.fewest || *rows > row.values.most) return RuleError::WrongValueCount;
-  for (const int value : known.values) {
-    if (value < row.values.least || value > row.values.greatest(layout.digit_count()))
-      return RuleError::ValueOutOfRange;
-  }
-  if (rule.kind == RuleKind::Automaton && !DigitAutomaton::is_table(rule.values, layout.digit_count()))
-    return RuleError::ValueOutOfRange;
-  if (known.values.empty()) return std::nullopt;
-  const int value = known.values.front();
-  const auto [least, greatest] = value_range(row, layout.digit_count(), count);
-  if (row.cells.has_sum && (value < least || value > greatest)) return RuleError::ImpossibleSum;
-  // The first cells of an arrow, as many as its value, are the number. There is a digit to add up after them.
-  if (rule.kind == RuleKind::Arrow && static_cast<int>(count) <= value) return RuleError::WrongCells;
-  return std::nullopt;
+  return error_in(rule, layout, kMaxRuleDepth);
 }
 
 }  // namespace nonet

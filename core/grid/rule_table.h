@@ -25,7 +25,11 @@ enum class RuleShape : std::uint8_t {
   Square,        ///< The four cells of a 2×2 square.
   FullLine,      ///< All cells of a row or a column. A clue outside the grid has this shape.
   DirectedLine,  ///< As FullLine, from one end to the other: the clue is at the first cell.
+  Parts,         ///< Those of the rules inside the rule, two rules or more: Rule::parts.
 };
+
+/// How deep rules can be inside rules. A rule without parts has depth 1.
+inline constexpr int kMaxRuleDepth = 8;
 
 /// When a rule treats all digits alike.
 enum class DigitExchange : std::uint8_t {
@@ -148,10 +152,11 @@ enum class RuleError : std::uint8_t {
   WrongValueCount,  ///< There are too few or too many values.
   ValueOutOfRange,  ///< A value is too small or too large.
   ImpossibleSum,    ///< No digits of so many cells add up to the value: value_range().
+  WrongParts,       ///< A rule of rules has fewer than two, another rule has some, or they are too deep: kMaxRuleDepth.
 };
 
 /// Returns why a puzzle of this layout cannot have the rule. None when the puzzle can have the rule. The cells and
-/// values may be in any order that canonical_rule() accepts.
+/// values may be in any order that canonical_rule() accepts. The error of a rule inside the rule is that of the rule.
 std::optional<RuleError> error_in_rule(const Rule& rule, const Layout& layout);
 
 }  // namespace nonet

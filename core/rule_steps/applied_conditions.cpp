@@ -1,6 +1,6 @@
 // Conditions of core/rules that are applied to the candidates once, one condition at a time: quadruples, between and
-// lockout lines, clues outside the grid, automata and counting circles. core/rules/conditions says why no solution is
-// lost.
+// lockout lines, clues outside the grid, automata, counting circles and any-of rules. core/rules/conditions says why no
+// solution is lost.
 
 #include <algorithm>
 #include <bit>
@@ -68,6 +68,7 @@ void find_clue_arrangements(Technique technique, const RuleView& view, StepSink&
   find_applied(technique, view, sink, &RuleNetwork::alternatives);
   if (!sink.is_full()) find_applied(technique, view, sink, &RuleNetwork::automata);
   if (!sink.is_full()) find_applied(technique, view, sink, &RuleNetwork::counts);
+  if (!sink.is_full()) find_applied(technique, view, sink, &RuleNetwork::any_ofs);
 }
 
 }  // namespace nonet

@@ -20,5 +20,6 @@ bool apply(const ContentCondition& content, RuleNode& node);
 bool apply(const AlternativesCondition& alternatives, RuleNode& node);
 bool apply(const CountCondition& count, RuleNode& node);
 bool apply(const AutomatonCondition& automaton, RuleNode& node);
+bool apply(const AnyOfCondition& any_of, RuleNode& node);
 
 }  // namespace nonet

@@ -34,6 +34,7 @@ GuessChoice::GuessChoice(const RuleNetwork& network) : network_(network), cell_w
   add_all(network.contents);
   add_all(network.alternatives);
   add_all(network.automata);
+  add_all(network.any_ofs);
   for (const SumCondition& sum : network.sums) {
     for (const WeightedCell& each : sum.cells) add(each.cell, sum.cells.size());
   }

@@ -200,6 +200,8 @@ void Lowering::automaton(std::span<const CellIndex> cells, const DigitAutomaton&
   }
 }
 
+void Lowering::any_of(std::vector<Lowering> alternatives) { any_ofs_.push_back(std::move(alternatives)); }
+
 void Lowering::add(const Lowering& rules) {
   see(rules);
   const RuleNetwork& said = rules.network_;
@@ -218,6 +220,7 @@ void Lowering::add(const Lowering& rules) {
       [&](auto&... mine) { std::apply([&](const auto&... more) { (append_sort(mine, more), ...); }, said.sorts()); },
       network_.sorts());
   append(sums_, rules.sums_);
+  append(any_ofs_, rules.any_ofs_);
   append(houses_, rules.houses_);
 }
 
@@ -350,9 +353,55 @@ void Lowering::find_watchers() {
   std::apply([&](const auto&... sort) { (watch_sort(sort), ...); }, network_.sorts());
 }
 
-RuleNetwork Lowering::conditions() {
+// The cells that rules have said something about. Houses and pairs of a layout are not meant.
+CellBits Lowering::cells_said() const {
+  CellBits said;
+  const auto add = [&](CellIndex cell) { said.set(cell); };
+  const auto add_sort = [&](const auto& sort) {
+    for (const auto& each : sort) for_each_cell(each, network_, add);
+  };
+  std::apply([&](const auto&... sort) { (add_sort(sort), ...); }, network_.sorts());
+  for (const SumCondition& sum : sums_) for_each_cell(sum, network_, add);
+  for (const auto& alternatives : any_ofs_) {
+    for (const Lowering& each : alternatives) said |= each.cells_said();
+  }
+  for (std::size_t cell = 0; cell < peers_.size(); ++cell) {
+    if (peers_[cell].any() || network_.start[cell] != all_digits()) said.set(cell);
+  }
+  return said;
+}
+
+// An alternative needs to know which of its cells differ, and no more of the rest of the puzzle.
+AnyOfCondition Lowering::condition_of(std::vector<Lowering> alternatives) const {
+  AnyOfCondition condition;
+  CellBits all;
+  for (Lowering& each : alternatives) {
+    if (!each.network_.possible) continue;
+    const CellBits said = each.cells_said();
+    all |= said;
+    for (std::size_t cell = 0; cell < peers_.size(); ++cell) {
+      if (said[cell]) each.peers_[cell] |= peers_[cell] & said;
+    }
+    RuleNetwork network = each.network();
+    if (network.possible) condition.alternatives.push_back(std::make_shared<const RuleNetwork>(std::move(network)));
+  }
+  for (std::size_t cell = 0; cell < peers_.size(); ++cell) {
+    if (all[cell]) condition.cells.push_back(static_cast<CellIndex>(cell));
+  }
+  return condition;
+}
+
+void Lowering::finish_conditions() {
   make_relation_tables();
   for (BoundPairCondition& bound_pair : network_.bound_pairs) finish_bound_pair(bound_pair);
+  for (std::vector<Lowering>& alternatives : any_ofs_) {
+    network_.any_ofs.push_back(condition_of(std::move(alternatives)));
+    if (network_.any_ofs.back().alternatives.empty()) network_.possible = false;
+  }
+}
+
+RuleNetwork Lowering::conditions() {
+  finish_conditions();
   return std::move(network_);
 }
 
@@ -360,8 +409,7 @@ RuleNetwork Lowering::network() {
   const bool is_ordinary = layout_->is_square() && layout_->has_boxes() && layout_->box_rows() == 3;
   if (has_houses_of_layout_ && digit_count_ == 9 && is_ordinary) network_.grids.emplace_back();
   for (SumCondition& sum : sums_) lower_sum(std::move(sum));
-  make_relation_tables();
-  for (BoundPairCondition& bound_pair : network_.bound_pairs) finish_bound_pair(bound_pair);
+  finish_conditions();
   for (const std::vector<CellIndex>& house : houses_) network_.houses.push_back({HouseCells(house)});
   find_crossings();
   std::vector<CellBits> in_grid_houses(peers_.size());

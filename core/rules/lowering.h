@@ -58,6 +58,8 @@ class Lowering {
   void count_themselves(std::span<const CellIndex> cells);
   /// The automaton accepts the digits of the cells in their order.
   void automaton(std::span<const CellIndex> cells, const DigitAutomaton& automaton);
+  /// At least one of the alternatives is true. Each was made by of_rules() with the layout of this object.
+  void any_of(std::vector<Lowering> alternatives);
   /// Says everything that rules have said in another object, in the same order. The layouts have the same cells.
   void add(const Lowering& rules);
   /// Takes over the pairs of cells that must differ in `base`.
@@ -84,6 +86,9 @@ class Lowering {
 
   Lowering(const Layout& layout, WithoutHouses);
   void lower_sum(SumCondition sum);
+  CellBits cells_said() const;
+  AnyOfCondition condition_of(std::vector<Lowering> alternatives) const;
+  void finish_conditions();
   void group_differing_cells(SumCondition& sum) const;
   void make_relation_tables();
   void finish_bound_pair(BoundPairCondition& bound_pair) const;
@@ -98,6 +103,7 @@ class Lowering {
   std::vector<CellBits> peers_;
   std::vector<std::vector<CellIndex>> houses_;
   std::vector<SumCondition> sums_;
+  std::vector<std::vector<Lowering>> any_ofs_;
   // For each relation of the network, the digits of the second cell that each digit of the first allows.
   std::vector<RelationRows> relation_rows_;
   RuleNetwork network_;

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <tuple>
 #include <vector>
@@ -165,6 +166,16 @@ struct AutomatonCondition {
   std::size_t words = 1;
 };
 
+struct RuleNetwork;
+
+/// At least one of the alternatives is true. Each is a network by itself: conditions, digits that its cells can have,
+/// and which of its cells must differ, by the alternative or by the rest of the puzzle.
+struct AnyOfCondition {
+  /// The cells of the alternatives, each once.
+  std::vector<CellIndex> cells;
+  std::vector<std::shared_ptr<const RuleNetwork>> alternatives;
+};
+
 /// What a puzzle with rules says, in conditions of a few sorts: what every search node looks at. Does not change after
 /// it was made.
 struct RuleNetwork {
@@ -191,6 +202,7 @@ struct RuleNetwork {
   std::vector<AlternativesCondition> alternatives;
   std::vector<CountCondition> counts;
   std::vector<AutomatonCondition> automata;
+  std::vector<AnyOfCondition> any_ofs;
   std::vector<CrossingCondition> crossings;
 
   /// The conditions of each sort. Conditions are numbered sort by sort, in this order.
@@ -198,11 +210,11 @@ struct RuleNetwork {
   static auto sorts_of(Network& network) {
     return std::tie(network.relations, network.orders, network.grids, network.houses, network.digit_sets, network.sums,
                     network.bound_pairs, network.contents, network.alternatives, network.counts, network.automata,
-                    network.crossings);
+                    network.any_ofs, network.crossings);
   }
   auto sorts() const { return sorts_of(*this); }
   auto sorts() { return sorts_of(*this); }
-  static constexpr std::size_t kSorts = 12;
+  static constexpr std::size_t kSorts = 13;
   std::size_t cell_count() const { return start.size(); }
   std::size_t condition_count() const {
     return std::apply([](const auto&... sort) { return (sort.size() + ...); }, sorts());

@@ -16,6 +16,7 @@ const sentences = {
   "bad-rule-cell": /is neither a cell of this grid/,
   "repeated-rule-cell": /The cell 'r\dc\d' is listed twice in this rule\.\n$/,
   "wrong-rule-cells": /The rule '[\w-]+' (?:needs (?!a value)|can have at most \d+ cells)/,
+  "wrong-rule-parts": /The rule 'any-of' needs two different rules or more, each in brackets/,
   "wrong-rule-side": /The rule '[\w-]+' (?:does not fit a grid of \d+x\d+|needs a square, and the layout is none)\.\n$/,
 };
 

@@ -52,7 +52,8 @@ std::vector<Cell> random_square(const Layout& layout, Random& random) {
 
 std::vector<Cell> random_cells(RuleShape shape, const Layout& layout, Random& random) {
   switch (shape) {
-    case RuleShape::WholeGrid: return {};
+    case RuleShape::WholeGrid:
+    case RuleShape::Parts: return {};
     case RuleShape::Pair:
     case RuleShape::Step: return random_walk(layout, 2, random);
     case RuleShape::Square: return random_square(layout, random);
@@ -92,12 +93,25 @@ std::vector<std::uint16_t> random_relation(int side, Random& random) {
   return sets;
 }
 
+// Two or three rules of any kinds.
+std::vector<Rule> random_parts(const Layout& layout, Random& random) {
+  const std::vector<RuleKind> kinds = rule_kinds(layout.digit_count());
+  std::vector<Rule> parts;
+  for (std::uint32_t count = 2 + random.below(2); parts.size() < count;) {
+    const RuleKind any = kinds[random.below(static_cast<std::uint32_t>(kinds.size()))];
+    const RuleKind kind = random.below(8) == 0 ? RuleKind::AllOf : any;
+    if (rule_row(kind).needs_square() && !layout.is_square()) continue;
+    parts.push_back(random_rule(kind, layout, random));
+  }
+  return parts;
+}
+
 }  // namespace
 
 std::vector<RuleKind> rule_kinds(int side) {
   std::vector<RuleKind> kinds;
   for (const RuleRow& row : rule_table()) {
-    if (!row.belongs_to_layout() && fits(row.sides, side)) kinds.push_back(row.kind);
+    if (!row.belongs_to_layout() && row.kind != RuleKind::AllOf && fits(row.sides, side)) kinds.push_back(row.kind);
   }
   return kinds;
 }
@@ -106,6 +120,11 @@ Rule random_rule(RuleKind kind, const Layout& layout, Random& random) {
   const RuleRow& row = rule_row(kind);
   for (;;) {
     Rule rule{kind, {}, {}};
+    if (row.shape == RuleShape::Parts) {
+      rule.parts = random_parts(layout, random);
+      if (!error_in_rule(rule, layout)) return canonical_rule(rule);
+      continue;
+    }
     rule.cells = random_cells(row.shape, layout, random);
     if (kind == RuleKind::Automaton) rule.values = random_automaton(layout.digit_count(), random);
     if (kind == RuleKind::Relation) rule.values = random_relation(layout.digit_count(), random);

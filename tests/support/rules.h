@@ -15,7 +15,7 @@ inline bool keeps_rule(const Grid& full, const Rule& rule, const RuleSet& rules)
   return holds(rule, full.digits(), *full.layout(), rules);
 }
 
-/// The kinds of own rules that fit a side.
+/// The kinds of own rules that fit a side. A set of rules has the parts of AllOf instead, so this kind is not listed.
 std::vector<RuleKind> rule_kinds(int side);
 
 /// A rule of a kind that fits the side, with random cells and values that fit the layout: mostly a rule that the grid

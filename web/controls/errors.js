@@ -21,6 +21,7 @@ const ofRules = {
   "bad-rule-cell": "error.bad-rule",
   "repeated-rule-cell": "error.repeated-rule-cell",
   "wrong-rule-cells": "error.bad-rule",
+  "wrong-rule-parts": "error.bad-rule",
   "wrong-rule-side": "error.wrong-rule-side",
   "too-many-rules": "error.too-many-rules",
   "bad-rule-pattern": "error.bad-rule",

@@ -5,10 +5,11 @@
  * board in every respect is for the engine to say.
  *
  * @typedef {"whole-grid" | "set" | "line" | "path" | "pair" | "step" | "two-lists" | "square" | "full-line" |
- *   "directed-line"} RuleShape see RuleShape of core/grid. A "path" is a line that may return to a cell: a closed line
+ *   "directed-line" | "parts"} RuleShape see RuleShape of core/grid. A "path" is a line that may return to a cell: a closed line
  *   lists its first cell again at its end, and a line that crosses itself lists the cell of the crossing twice. All
  *   other shapes have each cell once
  * @typedef {(typeof ownRuleTable)[number]["kind"]} OwnRuleKind
+ * @typedef {Exclude<OwnRuleKind, "any-of" | "all-of">} PlainKind a kind of rules that are no rules of rules
  *
  * @typedef {object} OwnRuleRow
  * @property {string} kind the name in texts
@@ -23,10 +24,13 @@
  * @property {OwnRuleKind} kind
  * @property {readonly number[]} cells in the order of the engine: ascending where the shape has no order of its own
  * @property {readonly number[]} values ascending, unless they are a table
+ * @property {readonly OwnRule[]} [parts] the rules inside a rule of shape "parts", whose cells are those of its parts;
+ *   absent for other shapes
  *
  * @typedef {import("./layout.js").Canvas} Canvas
  */
 import { cellAt, cellName, columnOf, rowOf } from "./layout.js";
+import { bracketsOf, splitRules } from "./rule-brackets.js";
 import { ownRuleTable } from "./rule-kinds.js";
 
 export { ownRuleTable };
@@ -45,6 +49,8 @@ export const canHaveRules = ({ digitCount, cellCount }) =>
   digitCount <= mostWithRules.digits && cellCount <= mostWithRules.cells;
 /** The shapes whose cells have an order of their own. @type {readonly string[]} */
 const inOrder = ["line", "path", "step", "two-lists", "directed-line"];
+/** How deep rules can be inside rules, as the engine has it. */
+export const deepestRules = 8;
 /** A range is written for as many cells in a straight line, and more. */
 const shortestRange = 3;
 
@@ -53,11 +59,15 @@ const shortestRange = 3;
  *
  * @param {string} text
  * @param {Canvas} canvas
+ * @param {number} [depth] how deep rules can be inside it
  * @returns {OwnRule | null} null for what is no rule
  */
-export function readRule(text, canvas) {
-  const [kind = "", ...words] = text.trim().split(/\s+/);
+export function readRule(text, canvas, depth = deepestRules) {
+  const [kind] = /** @type {RegExpExecArray} */ (/^[^\s(]*/.exec(text.trim()));
   if (!rows.has(kind)) return null;
+  if (ownRuleRow(/** @type {OwnRuleKind} */ (kind)).shape === "parts")
+    return readParts(/** @type {OwnRuleKind} */ (kind), text.trim().slice(kind.length), canvas, depth);
+  const words = text.trim().split(/\s+/).slice(1);
   const hasValues = /^\d/.test(words[0] ?? "");
   const values = hasValues
     ? /** @type {string} */ (words[0]).split(",").map((value) => (/^\d{1,5}$/.test(value) ? Number(value) : NaN))
@@ -71,9 +81,59 @@ export function readRule(text, canvas) {
   return canonicalRule({ kind: /** @type {OwnRuleKind} */ (kind), cells, values });
 }
 
+/**
+ * @param {OwnRuleKind} kind
+ * @param {string} text after the kind
+ * @param {Canvas} canvas
+ * @param {number} depth
+ * @returns {OwnRule | null}
+ */
+function readParts(kind, text, canvas, depth) {
+  const { inside, wrong } = bracketsOf(text);
+  if (wrong || depth === 1) return null;
+  const parts = inside.map((bracket) => {
+    const rules = splitRules(bracket.text).map((rule) => readRule(rule.text, canvas, depth - 1));
+    return rules.includes(null) || rules.length === 0 ? null : together(/** @type {OwnRule[]} */ (rules));
+  });
+  return parts.includes(null) ? null : canonicalRule(ofParts(kind, /** @type {OwnRule[]} */ (parts)));
+}
+
+/** Rules of which all are kept, as one rule. @param {readonly OwnRule[]} rules */
+const together = (rules) => (rules.length === 1 ? rules[0] : ofParts("all-of", rules));
+
+/** @param {OwnRuleKind} kind @param {readonly OwnRule[]} parts @returns {OwnRule} */
+export const ofParts = (kind, parts) => ({ kind, cells: [], values: [], parts });
+
+/**
+ * The rules, and those inside of them instead of rules of rules.
+ * @param {readonly OwnRule[]} rules
+ * @returns {OwnRule[]}
+ */
+export const innermostRules = (rules) => rules.flatMap((rule) => (rule.parts ? innermostRules(rule.parts) : [rule]));
+
+/**
+ * The kinds of the rules and of those inside of them, each once, in the order of the engine; all-of is no kind of its
+ * own for a reader.
+ * @param {readonly OwnRule[]} rules
+ * @returns {OwnRuleKind[]}
+ */
+export function kindsOfRules(rules) {
+  /** @type {Set<OwnRuleKind>} */
+  const kinds = new Set(innermostRules(rules).map(({ kind }) => kind));
+  if (rules.some(({ parts }) => parts)) kinds.add("any-of");
+  return ownRuleTable.map(({ kind }) => kind).filter((kind) => kinds.has(kind));
+}
+
 /** Returns a rule in the one form that all equal rules share. @param {OwnRule} rule @returns {OwnRule} */
-function canonicalRule({ kind, cells, values }) {
+function canonicalRule({ kind, cells, values, parts }) {
   const { shape, isTable } = ownRuleRow(kind);
+  if (parts) {
+    // A part of the same kind as the rule says what its own parts say.
+    const inside = inOrderOnce(
+      parts.map(canonicalRule).flatMap((part) => (part.kind === kind ? (part.parts ?? []) : [part])),
+    );
+    return { kind, cells: [...new Set(inside.flatMap((part) => part.cells))].sort(ascending), values, parts: inside };
+  }
   return {
     kind,
     cells: inOrder.includes(shape) ? cells : [...cells].sort(ascending),
@@ -81,9 +141,16 @@ function canonicalRule({ kind, cells, values }) {
   };
 }
 
-/** Writes a rule as the engine does. Equal rules have the same text. @param {OwnRule} rule @param {Canvas} canvas */
+/**
+ * Writes a rule as the engine does. Equal rules have the same text.
+ * @param {OwnRule} rule
+ * @param {Canvas} canvas
+ * @returns {string}
+ */
 export function writeRule(rule, canvas) {
-  const { kind, cells, values } = canonicalRule(rule);
+  const { kind, cells, values, parts } = canonicalRule(rule);
+  if (parts)
+    return `${kind} ${parts.map((part) => `(${writeRule(part, canvas)})`).join(kind === "any-of" ? " or " : " and ")}`;
   const words = [kind, ...(values.length ? [values.join()] : [])];
   for (let place = 0; place < cells.length;) {
     const run = straightRun(cells, place, canvas);
@@ -95,9 +162,17 @@ export function writeRule(rule, canvas) {
   return words.join(" ");
 }
 
-/** Returns rules in the order of the engine, each once. @param {readonly OwnRule[]} rules @returns {OwnRule[]} */
-export function inRuleOrder(rules) {
-  const sorted = rules.map(canonicalRule).sort(compareRules);
+/**
+ * Returns rules in the order of the engine, each once, and the rules of all-of instead of all-of.
+ * @param {readonly OwnRule[]} rules
+ * @returns {OwnRule[]}
+ */
+export const inRuleOrder = (rules) =>
+  inOrderOnce(rules.map(canonicalRule).flatMap((rule) => (rule.kind === "all-of" ? (rule.parts ?? []) : [rule])));
+
+/** @param {readonly OwnRule[]} rules of the one form each @returns {OwnRule[]} */
+function inOrderOnce(rules) {
+  const sorted = [...rules].sort(compareRules);
   return sorted.filter((rule, index) => index === 0 || compareRules(rule, sorted[index - 1]) !== 0);
 }
 
@@ -215,7 +290,18 @@ const ascending = (a, b) => a - b;
 /** @param {OwnRule} a @param {OwnRule} b */
 function compareRules(a, b) {
   const order = (/** @type {OwnRule} */ { kind }) => /** @type {{ order: number }} */ (rows.get(kind)).order;
-  return order(a) - order(b) || compareLists(a.cells, b.cells) || compareLists(a.values, b.values);
+  return (
+    order(a) - order(b) ||
+    compareLists(a.cells, b.cells) ||
+    compareLists(a.values, b.values) ||
+    compareParts(a.parts ?? [], b.parts ?? [])
+  );
+}
+
+/** @param {readonly OwnRule[]} a @param {readonly OwnRule[]} b @returns {number} */
+function compareParts(a, b) {
+  const place = a.findIndex((part, index) => !b[index] || compareRules(part, b[index]) !== 0);
+  return place === -1 ? a.length - b.length : b[place] ? compareRules(a[place], b[place]) : 1;
 }
 
 /** @param {readonly number[]} a @param {readonly number[]} b */

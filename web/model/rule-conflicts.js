@@ -7,6 +7,7 @@ export { judgeState } from "./rule-judge.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./puzzle-rules.js").OwnRule} OwnRule */
+/** @typedef {import("./puzzle-rules.js").PlainKind} PlainKind */
 
 /**
  * Returns a conflict for each rule that can no longer hold.
@@ -49,7 +50,7 @@ function culprits(layout, digits, rule, rules) {
       rule,
       rules,
     );
-  const { looksAt = () => placed } = kindRows[rule.kind];
+  const { looksAt = () => placed } = rule.parts ? {} : kindRows[/** @type {PlainKind} */ (rule.kind)];
   return placed.filter((one) =>
     looksAt(layout, one).some((other) => other !== one && digits[other] && isPair(one, other)),
   );
@@ -91,8 +92,8 @@ export function fittingRules(layout, digits, texts, sets) {
  */
 export function differingRules(layout, digits, texts, sets) {
   const left = [...sets];
-  for (const { kind, cells } of rulesOfTexts(texts, layout)) {
-    const { differ } = kindRows[kind];
+  for (const { kind, cells, parts } of rulesOfTexts(texts, layout)) {
+    const { differ } = parts ? {} : kindRows[/** @type {PlainKind} */ (kind)];
     if (differ)
       cells.forEach((cell, place) => {
         const others = differ === "all" ? cells : [cells[place - 1], cells[place + 1]];
@@ -102,9 +103,16 @@ export function differingRules(layout, digits, texts, sets) {
   return left;
 }
 
-/** Whether the digit of a cell can break a rule. @param {OwnRule} rule @param {number} cell @param {Layout} layout */
-function concerns({ kind, cells }, cell, layout) {
-  const { looksAt } = kindRows[kind];
+/**
+ * Whether the digit of a cell can break a rule.
+ * @param {OwnRule} rule
+ * @param {number} cell
+ * @param {Layout} layout
+ * @returns {boolean}
+ */
+function concerns({ kind, cells, parts }, cell, layout) {
+  if (parts) return parts.some((part) => concerns(part, cell, layout));
+  const { looksAt } = kindRows[/** @type {PlainKind} */ (kind)];
   if (cells.length === 0) return looksAt?.(layout, cell).length !== 0;
   return cells.includes(cell) || cells.some((own) => looksAt?.(layout, own).includes(cell));
 }

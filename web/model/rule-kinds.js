@@ -48,4 +48,6 @@ export const ownRuleTable = /** @type {const} @satisfies {readonly import("./puz
   { kind: "negative-sum", shape: "whole-grid", values: [1, 32] },
   { kind: "sum-line", shape: "line", values: [1, 1] },
   { kind: "counting-circles", shape: "set" },
+  { kind: "any-of", shape: "parts" },
+  { kind: "all-of", shape: "parts" },
 ]);

@@ -18,6 +18,7 @@ import { columnOf, isSquare, rowOf } from "./layout.js";
 import {
   cellOfName,
   cellsAfter,
+  deepestRules,
   isRepeated,
   ownRuleRow,
   ownRuleTable,
@@ -25,6 +26,7 @@ import {
   stepsBetween,
   textsOfRules,
 } from "./puzzle-rules.js";
+import { bracketsOf, splitRules } from "./rule-brackets.js";
 import { cellLimits, ruleLimits, ruleSums } from "./rule-limits.js";
 import { variantNames } from "./rules.js";
 
@@ -62,17 +64,13 @@ export function readRules(text, layout) {
   /** @type {OwnRule[]} */
   const rules = [];
   for (const [index, line] of text.split("\n").entries()) {
-    let at = 0;
-    for (const part of line.split("#", 1)[0].split(";")) {
-      const words = wordsOf(part, at);
-      at += part.length + 1;
-      if (words.length === 0) continue;
+    for (const piece of splitRules(line.split("#", 1)[0])) {
       const fault =
         rules.length < mostRules
-          ? faultIn(words, layout)
-          : faultAt("too-many-rules", words[0], { expected: mostRules });
+          ? faultIn(piece, layout)
+          : faultAt("too-many-rules", wordsOf(piece)[0], { expected: mostRules });
       if (fault) return { fault: { ...fault, position: { line: index + 1, column: fault.at + 1 } } };
-      rules.push(/** @type {OwnRule} */ (readRule(part, layout)));
+      rules.push(/** @type {OwnRule} */ (readRule(piece.text, layout)));
     }
   }
   return { rules: rules.length ? textsOfRules(rules, layout) : null };
@@ -87,11 +85,10 @@ export function readRules(text, layout) {
  */
 export function judgeRules(texts, layout) {
   for (const text of texts) {
-    const words = wordsOf(text, 0);
     const fault =
       texts.length > mostRules
         ? faultAt("too-many-rules", { text, at: 0 }, { expected: mostRules })
-        : faultIn(words.length ? words : [{ text, at: 0 }], layout);
+        : faultIn({ text, at: 0 }, layout);
     if (fault)
       return {
         refused: {
@@ -112,8 +109,9 @@ export function judgeRules(texts, layout) {
   };
 }
 
-/** @param {string} part of a line @param {number} at where the part begins @returns {Word[]} */
-const wordsOf = (part, at) => [...part.matchAll(/[^ \t\r]+/g)].map((word) => ({ text: word[0], at: at + word.index }));
+/** @param {Word} piece of a line @returns {Word[]} */
+const wordsOf = ({ text, at }) =>
+  [...text.matchAll(/[^ \t\r]+/g)].map((word) => ({ text: word[0], at: at + word.index }));
 
 /** @typedef {{ code: RuleErrorCode, at: number, details: Details }} Fault */
 
@@ -133,19 +131,25 @@ const faultAt = (code, { text, at }, details = {}) => ({
 });
 
 /**
- * What is wrong with the words of a rule; null for nothing.
- * @param {readonly Word[]} words
+ * What is wrong with the text of a rule; null for nothing.
+ * @param {Word} piece
  * @param {Layout} layout
+ * @param {number} [depth] how deep rules can be inside it
  * @returns {Fault | null}
  */
-function faultIn(words, layout) {
-  const [id, ...rest] = words;
+function faultIn(piece, layout, depth = deepestRules) {
+  const [first = piece, ...rest] = wordsOf(piece);
+  const bracket = first.text.indexOf("(");
+  const id = bracket > 0 ? { ...first, text: first.text.slice(0, bracket) } : first;
   const row = ownRuleTable.find(({ kind }) => kind === id.text);
   if (!row)
     return faultAt(
       /** @type {readonly string[]} */ (variantNames).includes(id.text) ? "rule-of-layout" : "unknown-rule",
       id,
     );
+  if (row.shape === "parts") return faultInParts(piece, id, layout, depth);
+  // A bracket is no part of other rules.
+  if (bracket > 0) rest.unshift({ text: first.text.slice(bracket), at: first.at + bracket });
   if (rest[0]?.text.startsWith("/"))
     return row.kind === "automaton"
       ? faultAt("bad-rule-pattern", rest[0])
@@ -158,6 +162,32 @@ function faultIn(words, layout) {
     faultInCells(cellWords, row.shape, layout) ??
     faultInRule(row.kind, [id, valueWord, ...cellWords], layout)
   );
+}
+
+/**
+ * What is wrong with a rule of rules.
+ * @param {Word} piece
+ * @param {Word} id
+ * @param {Layout} layout
+ * @param {number} depth
+ * @returns {Fault | null}
+ */
+function faultInParts(piece, id, layout, depth) {
+  const start = id.at + id.text.length;
+  const { inside, wrong } = bracketsOf(piece.text.slice(start - piece.at));
+  const wrongParts = (/** @type {Word} */ word) => faultAt("wrong-rule-parts", word, { symbol: id.text });
+  for (const bracket of inside) {
+    if (depth === 1) return wrongParts({ ...bracket, at: start + bracket.at - 1 });
+    const pieces = splitRules(bracket.text);
+    if (pieces.length === 0) return wrongParts({ ...bracket, at: start + bracket.at - 1 });
+    for (const { text, at } of pieces) {
+      const fault = faultIn({ text, at: start + bracket.at + at }, layout, depth - 1);
+      if (fault) return fault;
+    }
+  }
+  if (wrong) return wrongParts({ ...wrong, at: start + wrong.at });
+  const rule = readRule(piece.text, layout, depth);
+  return (rule?.parts?.length ?? 0) < 2 ? wrongParts(id) : null;
 }
 
 /** @param {OwnRuleKind} kind @param {Word} word @param {Layout} layout @returns {Fault | null} */
@@ -271,6 +301,7 @@ const isAutomaton = (values, digitCount) =>
  */
 const shapes = {
   "whole-grid": (cells) => cells.length === 0,
+  parts: () => true,
   set: (cells) => cells.length > 0,
   line: (cells) => cells.length >= 2,
   path: (cells) => cells.length >= 2,

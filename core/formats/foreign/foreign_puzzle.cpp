@@ -177,6 +177,35 @@ void ForeignPuzzle::add(std::string_view name, RuleKind kind, std::vector<Cell> 
   rules_.insert(std::move(rule));
 }
 
+void ForeignPuzzle::add_any_of(std::string_view name, std::vector<Rule> alternatives) {
+  Rule rule = canonical_rule({RuleKind::AnyOf, {}, {}, std::move(alternatives)});
+  // All alternatives say the same.
+  if (rule.parts.size() == 1) rule = Rule(rule.parts.front());
+  if (rules_.size() >= kMaxRules || error_in_rule(rule, *layout_)) return leave_unread(name);
+  rules_.insert(std::move(rule));
+}
+
+std::optional<Rule> ForeignPuzzle::one_rule_of(const std::function<bool(ForeignPuzzle&)>& read) {
+  ForeignPuzzle apart(layout_, least_digit_);
+  std::swap(apart.automata_, automata_);
+  const bool is_read = read(apart);
+  std::swap(apart.automata_, automata_);
+  if (!is_read || !apart.unread_rules_.empty()) return std::nullopt;
+  std::vector<Rule> rules(apart.rules_.begin(), apart.rules_.end());
+  for (std::uint16_t index = 0; index < layout_->cell_count(); ++index) {
+    const DigitSet digits = apart.candidates_[index];
+    if (digits.empty()) return std::nullopt;
+    if (digits == DigitSet::full(layout_->digit_count())) continue;
+    // A cage of one cell has its sum as its digit.
+    std::vector<Rule> each;
+    digits.for_each([&](Digit digit) { each.push_back({RuleKind::Cage, {Cell{index}}, {digit.value}}); });
+    rules.push_back(each.size() == 1 ? each.front() : canonical_rule({RuleKind::AnyOf, {}, {}, std::move(each)}));
+  }
+  if (rules.empty()) return std::nullopt;
+  if (rules.size() == 1) return rules.front();
+  return canonical_rule({RuleKind::AllOf, {}, {}, std::move(rules)});
+}
+
 std::optional<DigitAutomaton> ForeignPuzzle::automaton(std::string_view key,
                                                        const std::function<std::optional<DigitAutomaton>()>& make) {
   const auto known = automata_.find(key);

@@ -60,6 +60,11 @@ class ForeignPuzzle {
   void add(std::string_view name, RuleKind kind, std::vector<Cell> cells, std::initializer_list<int> values = {});
   void add(std::string_view name, RuleKind kind, std::vector<Cell> cells, std::span<const int> values);
   void add(std::string_view name, RuleKind kind, std::vector<Cell> cells, std::vector<std::uint16_t> values);
+  /// Adds a rule that at least one of the alternatives is kept, as add() does.
+  void add_any_of(std::string_view name, std::vector<Rule> alternatives);
+  /// Returns what `read` adds to another puzzle of this layout, as one rule; digits that it gives or leaves to a cell
+  /// are rules, too. None when `read` returns false, or adds nothing, or something that this puzzle cannot have.
+  std::optional<Rule> one_rule_of(const std::function<bool(ForeignPuzzle&)>& read);
   /// Adds an arrow whose first cells, as many as `size`, are the circle or the pill. The number in a pill is read from
   /// left to right, or from top to bottom.
   void add_pill(std::string_view name, std::vector<Cell> cells, int size);

@@ -229,7 +229,11 @@ bool names_kind(const SolverPart& part, const SolverKind& row) {
   return row.argument.empty() || (!part.arguments.empty() && part.arguments[0] == row.argument);
 }
 
-bool read_solver_choice(const std::vector<SolverPart>& parts, ForeignPuzzle& puzzle) {
+namespace {
+
+// A choice between lists of givens is an automaton, which draws more conclusions. Returns false when the group has
+// other parts, or is too large for an automaton.
+bool read_choice_of_givens(std::span<const SolverPart> parts, ForeignPuzzle& puzzle) {
   std::vector<std::vector<Given>> alternatives;
   bool is_in_group = false;
   for (const SolverPart& part : parts) {
@@ -264,6 +268,56 @@ bool read_solver_choice(const std::vector<SolverPart>& parts, ForeignPuzzle& puz
   if (cells.empty() || !automaton) return false;
   puzzle.add("Or", RuleKind::Automaton, std::move(cells), automaton->table());
   return true;
+}
+
+bool is_group(const SolverPart& part) { return part.type == "Or" || part.type == "And" || part.type == "Replicate"; }
+
+// Returns the number of parts of the first item of a list: a part, or a group with its end.
+std::size_t length_of_item(std::span<const SolverPart> parts) {
+  std::size_t depth = 0;
+  for (std::size_t place = 0; place < parts.size(); ++place) {
+    if (is_group(parts[place])) ++depth;
+    if (parts[place].type == "End") --depth;
+    if (depth == 0) return place + 1;
+  }
+  return parts.size();
+}
+
+bool read_items(std::span<const SolverPart> parts, ForeignPuzzle& puzzle);
+
+// Adds that one of the items in the group is true. Returns false when one is not understood.
+bool read_choice_of_rules(std::span<const SolverPart> parts, ForeignPuzzle& puzzle) {
+  std::vector<Rule> alternatives;
+  while (!parts.empty()) {
+    const std::span<const SolverPart> item = parts.first(length_of_item(parts));
+    parts = parts.subspan(item.size());
+    std::optional<Rule> rule = puzzle.one_rule_of([&](ForeignPuzzle& apart) { return read_items(item, apart); });
+    if (!rule) return false;
+    alternatives.push_back(std::move(*rule));
+  }
+  if (alternatives.empty()) return false;
+  puzzle.add_any_of("Or", std::move(alternatives));
+  return true;
+}
+
+// Adds all items of a list.
+bool read_items(std::span<const SolverPart> parts, ForeignPuzzle& puzzle) {
+  while (!parts.empty()) {
+    const std::span<const SolverPart> item = parts.first(length_of_item(parts));
+    parts = parts.subspan(item.size());
+    const bool is_read = !is_group(item[0])      ? read_solver_part(item[0], puzzle)
+                         : item[0].type == "And" ? read_items(item.subspan(1, item.size() - 2), puzzle)
+                         : item[0].type == "Or"  ? read_solver_choice({item.begin() + 1, item.end() - 1}, puzzle)
+                                                 : false;
+    if (!is_read) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+bool read_solver_choice(const std::vector<SolverPart>& parts, ForeignPuzzle& puzzle) {
+  return read_choice_of_givens(parts, puzzle) || read_choice_of_rules(parts, puzzle);
 }
 
 bool read_solver_part(const SolverPart& part, ForeignPuzzle& puzzle) {

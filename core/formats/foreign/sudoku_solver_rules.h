@@ -20,8 +20,8 @@ bool is_solver_type(std::string_view name);
 /// True when a part has the name of a row.
 bool names_kind(const SolverPart& part, const SolverKind& row);
 
-/// Adds the rule that one of the parts of a group is true. A part is a list of givens, or a group `And` of them.
-/// Returns false when the group has other parts, or is too large for an automaton.
+/// Adds the rule that one of the parts of a group is true. A part is a rule, a list of givens, or a group `And` or `Or`
+/// of parts. Returns false when one of them is not understood.
 bool read_solver_choice(const std::vector<SolverPart>& parts, ForeignPuzzle& puzzle);
 
 /// Adds the rule or the givens of a part. Returns false for a part that is not understood. Parts about the layout are

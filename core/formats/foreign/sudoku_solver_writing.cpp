@@ -136,8 +136,29 @@ class SolverWriting {
     if (rule.kind == RuleKind::Even) return keep_remainder(rule, 0);
     if (rule.kind == RuleKind::Odd) return keep_remainder(rule, 1);
     if (rule.kind == RuleKind::SlowThermometer) return add_slow_thermometer(rule);
+    if (rule.kind == RuleKind::AnyOf) return add_group("Or", rule.parts);
     return std::any_of(solver_kinds().begin(), solver_kinds().end(),
                        [&](const SolverKind& row) { return row.kind == rule.kind && add_as(row, rule); });
+  }
+
+  // Returns false when the format cannot say one of the rules.
+  bool add_group(const char* type, const std::vector<Rule>& parts) {
+    const std::string before = text_;
+    add_part(type);
+    if (!std::all_of(parts.begin(), parts.end(), [&](const Rule& part) { return add_inside(part); }))
+      return text_ = before, false;
+    return add_part("End"), true;
+  }
+
+  // What is said about candidates and about the whole grid has other forms inside of a group.
+  bool add_inside(const Rule& rule) {
+    if (rule.kind == RuleKind::AllOf) return add_group("And", rule.parts);
+    if (rule.kind == RuleKind::Even || rule.kind == RuleKind::Odd) {
+      add_part("And");
+      for (const Cell cell : rule.cells) add_set(cell, digits_with_remainder(rule.kind == RuleKind::Odd ? 1 : 0));
+      return add_part("End"), true;
+    }
+    return !rule.cells.empty() && add(rule);
   }
 
   // Returns false when the row cannot say the values of the rule.
@@ -209,11 +230,16 @@ class SolverWriting {
     return add_part(part), true;
   }
 
-  bool keep_remainder(const Rule& rule, int remainder) {
+  DigitSet digits_with_remainder(int remainder) const {
     DigitSet digits;
     for (int digit = 1; digit <= digit_count(); ++digit) {
       if (digit % 2 == remainder) digits = digits | DigitSet(Digit{static_cast<std::uint8_t>(digit)});
     }
+    return digits;
+  }
+
+  bool keep_remainder(const Rule& rule, int remainder) {
+    const DigitSet digits = digits_with_remainder(remainder);
     for (const Cell cell : rule.cells) candidates_[cell.index] = candidates_[cell.index] & digits;
     return true;
   }

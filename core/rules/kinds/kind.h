@@ -96,6 +96,7 @@ std::span<const KindRow> pair_kinds();
 std::span<const KindRow> cell_kinds();
 std::span<const KindRow> clue_kinds();
 std::span<const KindRow> whole_grid_kinds();
+std::span<const KindRow> composite_kinds();
 
 /// Relates two cells by a condition on their digits.
 template <class Allowed>

@@ -153,11 +153,59 @@ TEST_CASE("rules that are wrong are named with their place", "[formats]") {
       {"white-dot 1 r1c1 r1c3", "wrong-rule-cells@1:13 white-dot"},
       {"nonconsecutive r1c1", "wrong-rule-cells@1:16 nonconsecutive"},
       {"sandwich 5 r1c1-r1c8", "wrong-rule-cells@1:12 sandwich"},
+      {"any-of", "wrong-rule-parts@1:1 any-of"},
+      {"any-of (even r1c1)", "wrong-rule-parts@1:1 any-of"},
+      {"any-of (even r1c1) or (even r1c1)", "wrong-rule-parts@1:1 any-of"},
+      {"any-of (even r1c1) or", "wrong-rule-parts@1:1 any-of"},
+      {"any-of even r1c1 or odd r1c1", "wrong-rule-parts@1:8 any-of"},
+      {"any-of (even r1c1) xor (odd r1c2)", "wrong-rule-parts@1:20 any-of"},
+      {"any-of or (even r1c1) (odd r1c2)", "wrong-rule-parts@1:8 any-of"},
+      {"any-of (even r1c1) or (odd r1c2", "wrong-rule-parts@1:23 any-of"},
+      {"any-of (even r1c1) or ()", "wrong-rule-parts@1:23 any-of"},
+      {"any-of (even r1c1) or (cage 99 r1c2 r1c3)", "bad-rule-value@1:29 99"},
+      {"any-of (even r1c1) or (antiknight)", "rule-of-layout@1:24 antiknight"},
+      {"even r1c1; any-of (even r1c1) or (odd r1c2; whisper 5 r1c1)", "wrong-rule-cells@1:55 whisper"},
+      {"cage 3 (r1c1 r1c2)", "bad-rule-cell@1:8 (r1c1"},
   };
   for (const Case& each : cases) {
     CAPTURE(each.text);
     CHECK(reread(each.text, *Layout::classic()) == each.error);
   }
+}
+
+TEST_CASE("rules inside a rule have one form", "[formats]") {
+  const Layout& layout = *Layout::classic();
+  struct Case {
+    const char* text;
+    const char* written;
+  };
+  const Case cases[] = {
+      {"any-of(odd r1c2)(even r1c1)", "any-of (even r1c1) or (odd r1c2)"},
+      {"any-of (odd r1c2) or (odd r1c2) or (even r1c1)", "any-of (even r1c1) or (odd r1c2)"},
+      {"any-of (even r1c1; odd r1c2) or (even r1c3)", "any-of (even r1c3) or (all-of (even r1c1) and (odd r1c2))"},
+      {"any-of (any-of (even r1c1) or (even r1c2)) or (even r1c3)", "any-of (even r1c1) or (even r1c2) or (even r1c3)"},
+      {"any-of (automaton /1(2|3)*/ r1c1 r1c2) or (even r1c3)", nullptr},
+  };
+  for (const Case& each : cases) {
+    CAPTURE(each.text);
+    const auto rules = read_rules(each.text, layout);
+    REQUIRE(rules);
+    REQUIRE(rules.value().size() == 1);
+    const std::string written = write_rule(*rules.value().begin(), layout);
+    if (each.written != nullptr) CHECK(written == each.written);
+    CHECK(read_rules(written, layout).value() == rules.value());
+  }
+  // Rules that are all kept are rules of the puzzle.
+  CHECK(read_rules("all-of (even r1c1) and (odd r1c2)", layout).value() ==
+        read_rules("odd r1c2; even r1c1", layout).value());
+  std::string deep = "even r1c1";
+  for (int depth = 1; depth < kMaxRuleDepth; ++depth)
+    deep = "any-of (" + deep + ") or (all-of (odd r1c1) and (odd r1c2))";
+  CHECK_FALSE(read_rules(deep, layout));
+  deep = "even r1c1";
+  for (int depth = 2; depth < kMaxRuleDepth; ++depth)
+    deep = "any-of (" + deep + ") or (all-of (odd r1c1) and (odd r1c2))";
+  CHECK(read_rules(deep, layout));
 }
 
 TEST_CASE("the number of rules is bounded, and a long word is not repeated in full", "[formats]") {

@@ -411,8 +411,8 @@ describe("an open hint", () => {
         const hidden = () =>
           page
             .locator(".card-content")
-            .evaluate(({ clientHeight, scrollHeight }) => Math.max(0, scrollHeight - clientHeight - 40));
-        await expectSoon(hidden, 0, { about: "px of the card that are not shown, but for 40" });
+            .evaluate(({ clientHeight, scrollHeight }) => Math.max(0, scrollHeight - clientHeight - 64));
+        await expectSoon(hidden, 0, { about: "px of the card that are not shown, but for 64, which are two lines" });
         await expectSoon(() => page.locator(".keypad").isVisible(), false);
         await page.keyboard.press("Escape");
         await expectSoon(() => page.locator(".keypad").isVisible(), true);

@@ -82,6 +82,7 @@ for (const [name, text, cells] of others) {
 test("a rule is written as it is read, and equal rules have the same text", () => {
   const next = randomNumbers(7);
   const random = () => next(1_000_000) / 1_000_000;
+  const plain = ownRuleTable.filter((row) => row.shape !== "parts");
   for (let round = 0; round < 2000; round++) {
     const side = 4 + Math.floor(random() * 13);
     const {
@@ -90,7 +91,7 @@ test("a rule is written as it is read, and equal rules have the same text", () =
       values: [, most] = [0, 0],
       isTable,
     } = /** @type {import("../../../web/model/puzzle-rules.js").OwnRuleRow & { kind: any }} */ (
-      ownRuleTable[Math.floor(random() * ownRuleTable.length)]
+      plain[Math.floor(random() * plain.length)]
     );
     const first = Math.floor(random() * side * (side - 3));
     const cells =
@@ -110,6 +111,22 @@ test("a rule is written as it is read, and equal rules have the same text", () =
     assert.deepEqual([...read.values].sort(), [...values].sort());
     if (isTable) assert.deepEqual(read.values, values);
   }
+});
+
+test("rules inside a rule have the form of the engine", () => {
+  for (const [text, written] of [
+    ["any-of(odd r1c2)(even r1c1)", "any-of (even r1c1) or (odd r1c2)"],
+    ["any-of (odd r1c2) or (odd r1c2) or (even r1c1)", "any-of (even r1c1) or (odd r1c2)"],
+    ["any-of (even r1c1; odd r1c2) or (even r1c3)", "any-of (even r1c3) or (all-of (even r1c1) and (odd r1c2))"],
+    ["any-of (any-of (even r1c1) or (even r1c2)) or (even r1c3)", "any-of (even r1c1) or (even r1c2) or (even r1c3)"],
+  ]) {
+    const read = readRule(text, squareCanvas(9));
+    assert.ok(read, text);
+    assert.equal(writeRule(read, squareCanvas(9)), written);
+  }
+  const both = readRule("all-of (even r1c1) and (odd r1c2)", squareCanvas(9));
+  assert.ok(both);
+  assert.deepEqual(textsOfRules([both], squareCanvas(9)), ["even r1c1", "odd r1c2"]);
 });
 
 test("rules are ordered as the engine orders them, by kind, cells and values, each once", () => {

@@ -8,7 +8,7 @@
  *   the whole grid and not drawn
  */
 import { layoutNamed } from "../../model/layout.js";
-import { ownRuleRow, rulesOfTexts } from "../../model/puzzle-rules.js";
+import { kindsOfRules, ownRuleRow, rulesOfTexts } from "../../model/puzzle-rules.js";
 import { boardGeometry } from "../geometry.js";
 import { rect } from "../operations.js";
 import { kindLooks } from "./kinds/index.js";
@@ -29,6 +29,7 @@ const samples = {
   square: ["r1c1 r1c2 r2c1 r2c2", 2, 2],
   "full-line": ["r1c1-r1c4", 1, 2],
   "directed-line": ["r1c1-r1c4", 1, 2],
+  parts: ["", 1, 2],
 };
 /** The number of digits whose usual values the samples have. */
 const usualDigits = 9;
@@ -54,21 +55,20 @@ export function ruleSample(kind) {
 const [unit, small] = [26, 12];
 
 /**
- * Returns the kinds of the rules of a puzzle, each once, in the order of the rules.
+ * Returns the kinds of the rules of a puzzle and of the rules inside of them, each once, in the order of the rules.
  * @param {readonly string[]} texts
  * @param {import("../../model/layout.js").Layout} layout
  * @param {number} [sum] size of the sums of cages, relative to a cell
  * @returns {RuleEntry[]}
  */
 export function ruleLegend(texts, layout, sum) {
-  const kinds = [...new Set(rulesOfTexts(texts, layout).map(({ kind }) => kind))];
-  return kinds.map((kind) => ({ kind, picture: ruleSwatch(kind, sum) }));
+  return kindsOfRules(rulesOfTexts(texts, layout)).map((kind) => ({ kind, picture: ruleSwatch(kind, sum) }));
 }
 
 /** Returns the small picture of a kind. @param {OwnRuleKind} kind @param {number} [sum] see `ruleLegend` */
 export function ruleSwatch(kind, sum) {
-  const { ground, line, sign, clue } = kindLooks[kind];
-  if (!ground && !line && !sign && !clue) return null;
+  const { ground, line, frame: outline, sign, clue } = kindLooks[kind];
+  if (!ground && !line && !outline && !sign && !clue) return null;
   const [rules, rows, columns] = ruleSample(kind);
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed("2x2"));
   const picture = rulePicture(layout, rules);

@@ -18,7 +18,7 @@
  *   `taken` and `caged` are the room that a geometry must leave
  */
 import { layoutOf } from "../../model/position.js";
-import { rulesOfTexts } from "../../model/puzzle-rules.js";
+import { innermostRules, rulesOfTexts } from "../../model/puzzle-rules.js";
 import { drawSum } from "./kinds/cage-looks.js";
 import { cluesOf, drawClue, lanesOf } from "./kinds/clue-looks.js";
 import { kindLooks } from "./kinds/index.js";
@@ -75,8 +75,9 @@ const partsOf = ({ cell, sum, gutter, lines, taken, caged, frame, width, height 
 
 /** @param {Layout} layout @param {readonly OwnRule[]} all @returns {RulePicture} */
 function pictureOfRules(layout, all) {
+  const drawnRules = [...all.filter(({ parts }) => parts), ...innermostRules(all)];
   const groups = Object.entries(kindLooks)
-    .map(([wanted, look]) => ({ look, rules: all.filter(({ kind }) => kind === wanted) }))
+    .map(([wanted, look]) => ({ look, rules: drawnRules.filter(({ kind }) => kind === wanted) }))
     .filter(({ rules }) => rules.length);
   const clues = cluesOf(groups, layout);
   const summed = groups.flatMap(({ look, rules }) => rules.filter((rule) => look.hasSum?.(rule, layout)));

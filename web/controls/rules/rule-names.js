@@ -6,11 +6,28 @@ import { ownRuleRow } from "../../model/puzzle-rules.js";
  * @param {import("../../model/puzzle-rules.js").OwnRule} rule
  * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords such as "Cage 15"
  */
-export function ruleName({ kind, values }, ruleWords) {
+export function ruleName({ kind, values, parts }, ruleWords) {
+  if (parts) return partsNamed(kind, parts, ruleWords, ruleName);
   const name = ruleWords(`rule.${kind}.name`);
   return values.length && !ownRuleRow(kind).isTable
     ? ruleWords("rule.with-value", { name, value: values.join(", ") })
     : name;
+}
+
+/**
+ * A rule of rules in words, such as "Renban line or whisper line 5".
+ * @param {import("../../model/puzzle-rules.js").OwnRuleKind} kind
+ * @param {readonly import("../../model/puzzle-rules.js").OwnRule[]} parts
+ * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
+ * @param {(part: import("../../model/puzzle-rules.js").OwnRule, ruleWords:
+ *   import("../../i18n/rule-words.js").RuleWords) => string} named a part in words
+ */
+function partsNamed(kind, parts, ruleWords, named) {
+  const said = parts.map((part) => {
+    const name = named(part, ruleWords);
+    return part.parts ? ruleWords("rule.inside", { name }) : name;
+  });
+  return said.reduce((one, other) => ruleWords(kind === "any-of" ? "rule.or" : "rule.and", { one, other }));
 }
 
 /**
@@ -19,8 +36,11 @@ export function ruleName({ kind, values }, ruleWords) {
  * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
  * @param {(cell: number) => string} cellName
  * @param {number} [most] of the cells that are named
+ * @returns {string}
  */
 export function ruleWithCells(rule, ruleWords, cellName, most = 6) {
+  if (rule.parts)
+    return partsNamed(rule.kind, rule.parts, ruleWords, (part) => ruleWithCells(part, ruleWords, cellName, most));
   const named = rule.cells.slice(0, most).map(cellName).join(" ");
   return `${ruleName(rule, ruleWords)}${named ? ` · ${named}${rule.cells.length > most ? " …" : ""}` : ""}`;
 }

@@ -167,6 +167,23 @@ const ofRule = (reason) => ({
  */
 const saying = (key) => ofRule((context, rule) => [general(context, rule), context.say(key, phraseOf(context, rule))]);
 
+/** @param {Context} context @param {OwnRule} part @returns {string} */
+const partPhrase = (context, part) =>
+  part.kind === "all-of"
+    ? context.list((part.parts ?? []).map((each) => partPhrase(context, each)))
+    : phraseOf(context, part).rule;
+
+/** A rule of rules names its alternatives. */
+const arrangements = ofRule((context, rule) =>
+  rule.parts
+    ? [
+        context.say("rule-step.any-of", {
+          alternatives: rule.parts.map((part) => partPhrase(context, part)).join("; "),
+        }),
+      ]
+    : [general(context, rule), context.say("rule-step.fillings", phraseOf(context, rule))],
+);
+
 /** What the digits of a sum are together. @param {Context} context @param {OwnRule} [rule] @returns {string[]} */
 function sumOf(context, rule) {
   const { step, say, cells } = context;
@@ -407,5 +424,5 @@ export const ruleRecipes = {
   "innies-and-outies": houseSums,
   "line-candidates": saying("rule-step.fillings"),
   "sum-combinations": saying("rule-step.fillings"),
-  "clue-arrangements": saying("rule-step.fillings"),
+  "clue-arrangements": arrangements,
 };

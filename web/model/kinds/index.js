@@ -7,6 +7,7 @@
  *
  * @typedef {import("../puzzle-rules.js").OwnRule} OwnRule
  * @typedef {import("../puzzle-rules.js").OwnRuleKind} OwnRuleKind
+ * @typedef {import("../puzzle-rules.js").PlainKind} PlainKind
  * @typedef {import("../layout.js").Layout} Layout
  *
  * @typedef {object} Told a rule with the digits on the board
@@ -28,7 +29,7 @@
  *   the digit of a cell, where these are not only the rule's own. A rule about the whole grid has no cells of its own,
  *   and may compare any cell: the function answers with none for cells that the rule is not about
  *
- * @typedef {Partial<Record<OwnRuleKind, KindRow>>} KindRows
+ * @typedef {Partial<Record<PlainKind, KindRow>>} KindRows
  */
 import { cellKinds } from "./cell-kinds.js";
 import { clueKinds } from "./clue-kinds.js";
@@ -36,7 +37,7 @@ import { gridKinds } from "./grid-kinds.js";
 import { lineKinds } from "./line-kinds.js";
 import { pairKinds } from "./pair-kinds.js";
 
-/** @type {Readonly<Record<OwnRuleKind, KindRow>>} */
+/** Rules of rules are judged by their parts: canHold(). @type {Readonly<Record<PlainKind, KindRow>>} */
 export const kindRows = { ...lineKinds, ...pairKinds, ...cellKinds, ...clueKinds, ...gridKinds };
 
 /**
@@ -46,9 +47,14 @@ export const kindRows = { ...lineKinds, ...pairKinds, ...cellKinds, ...clueKinds
  * @param {readonly number[]} board a digit per cell, 0 for blank
  * @param {OwnRule} rule
  * @param {readonly OwnRule[]} rules of the puzzle
+ * @returns {boolean}
  */
-export function canHold(layout, board, { kind, cells, values }, rules) {
-  return kindRows[kind].canHold({
+export function canHold(layout, board, { kind, cells, values, parts }, rules) {
+  if (parts) {
+    const holds = (/** @type {OwnRule} */ part) => canHold(layout, board, part, rules);
+    return kind === "any-of" ? parts.some(holds) : parts.every(holds);
+  }
+  return kindRows[/** @type {PlainKind} */ (kind)].canHold({
     digits: cells.map((cell) => board[cell]),
     values,
     digitCount: layout.digitCount,

@@ -21,7 +21,7 @@ export const greetingView = (ruleWords, done) =>
  * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
  */
 export function greetingRead(rules, words, ruleWords) {
-  const kinds = ownRuleTable.filter(({ kind }) => rules.some((text) => text.split(" ", 1)[0] === kind));
+  const kinds = ownRuleTable.filter(({ kind }) => rules.some((text) => text.match(/[a-z-]+/g)?.includes(kind)));
   return words.text([
     words.sentence(ruleWords("rule.list")),
     ...kinds.map(({ kind }) =>

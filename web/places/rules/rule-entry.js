@@ -18,12 +18,16 @@ import { orderAfter, pathAfter } from "./selected-order.js";
 import { cellsAtSpot, reachOf, spotOf } from "./spot-zones.js";
 
 /**
- * @typedef {import("../../model/puzzle-rules.js").OwnRuleRow & { kind:
- *   import("../../model/puzzle-rules.js").OwnRuleKind }} Row
+ * @typedef {import("../../model/puzzle-rules.js").OwnRuleRow & { kind: import("../../model/puzzle-rules.js").PlainKind,
+ *   shape: Exclude<import("../../model/puzzle-rules.js").RuleShape, "parts"> }} Row
  */
 
-/** The kinds that a person can enter: the others are tables. */
-const offered = /** @type {readonly Row[]} */ (ownRuleTable).filter(({ isTable }) => !isTable);
+/** The kinds that a person can enter: the others are tables, and rules of rules. */
+const offered = /** @type {readonly import("../../model/puzzle-rules.js").OwnRuleRow[]} */ (ownRuleTable).filter(
+  /** @type {(row: import("../../model/puzzle-rules.js").OwnRuleRow) => row is Row} */ (
+    ({ isTable, shape }) => !isTable && shape !== "parts"
+  ),
+);
 
 /**
  * @param {import("../shell/app.js").App} app

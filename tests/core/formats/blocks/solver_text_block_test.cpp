@@ -85,7 +85,8 @@ TEST_CASE("one of several givens is a rule, and parts of other groups are no fac
   }
   const std::string blanks(16, '.');
   for (const auto& [text, shown] : std::vector<std::pair<std::string, std::string>>{
-           {kFour + "\n.Or\n.~R1C1_1\n.Cage~3~R1C1~R1C2\n.End\n", "2x2 " + blanks + " -Or"},
+           {kFour + "\n.Or\n.~R1C1_1\n.Cage~3~R1C1~R1C2\n.End\n",
+            "2x2 " + blanks + "; any-of (cage 1 r1c1) or (cage 3 r1c1 r1c2)"},
            {kFour + "\n.Or\n.~R1C1_9\n.End\n", "2x2 " + blanks + " -Or"},
            {kFour + "\n.Or\n.End\n", "2x2 " + blanks + " -Or"},
            {kFour + "\n.Replicate~x~R1C1\n.~R1C1_1\n.End\n", "2x2 " + blanks + " -Replicate"},

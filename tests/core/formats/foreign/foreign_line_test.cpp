@@ -94,8 +94,17 @@ TEST_CASE("strings of Interactive-Sudoku-Solver are read", "[formats]") {
       {kSmall + ".NoBoxes.Jigsaw~1112122233343444", "sudoku-solver jigsaw:1112122233343444"},
       {kSmall + ".Jigsaw~1112122233343444",
        "sudoku-solver 2x2; cage r1c1-r1c3 r2c1; cage r1c4 r2c2-r2c4; cage r3c1-r3c3 r4c1; cage r3c4 r4c2-r4c4"},
+      {".Or.Cage~3~R1C1~R1C2.Thermo~R1C1~R1C2.End.Cage~4~R2C1~R2C2",
+       "sudoku-solver 3x3; cage 4 r2c1 r2c2; any-of (cage 3 r1c1 r1c2) or (thermometer r1c1 r1c2)"},
+      {".Or.And.Cage~3~R1C1~R1C2.~R2C2_5.End.Or.Thermo~R1C1~R1C2.~R3C3_5_6.End.End",
+       "sudoku-solver 3x3; any-of (cage 5 r3c3) or (cage 6 r3c3) or (thermometer r1c1 r1c2) or (all-of (cage 3 r1c1 "
+       "r1c2) "
+       "and (cage 5 r2c2))"},
+      {".Or.Cage~3~R1C1~R1C2.Cage~3~R1C1~R1C2.End", "sudoku-solver 3x3; cage 3 r1c1 r1c2"},
       // What is not read is named.
-      {".Or.Cage~3~R1C1~R1C2.Thermo~R1C1~R1C2.End.Cage~4~R2C1~R2C2", "sudoku-solver 3x3; cage 4 r2c1 r2c2 -Or"},
+      {".Or.Cage~3~R1C1~R1C2.NFA~abc~~R1C1.End.Cage~4~R2C1~R2C2", "sudoku-solver 3x3; cage 4 r2c1 r2c2 -Or"},
+      {".Or.Cage~3~R1C1~R1C2.AntiKnight.End", "sudoku-solver 3x3 -Or"},
+      {".Or.Or.Cage~3~R1C1~R1C2.Replicate~x.Cage~3~R1C1~R1C2.End.End.~R1C1_5.End", "sudoku-solver 3x3 -Or"},
       {".And.Cage~3~R1C1~R1C2.End.NFA~abc~~R1C1", "sudoku-solver 3x3; cage 3 r1c1 r1c2 -NFA"},
       {".Cage~10~R1C1~R1C99", "sudoku-solver 3x3 -Cage"},
       {".Thermo~R1C1", "sudoku-solver 3x3 -Thermo"},

@@ -46,7 +46,8 @@ std::vector<Cell> cells_of_shape(const RuleRow& row, const Layout& layout, Rando
   const int at_row = any(random, 0, last);
   const int at_column = any(random, 0, last - 1);
   switch (row.shape) {
-    case RuleShape::WholeGrid: return {};
+    case RuleShape::WholeGrid:
+    case RuleShape::Parts: return {};
     case RuleShape::Square: {
       const int top = any(random, 0, last - 1);
       return {layout.cell(top, at_column), layout.cell(top, at_column + 1), layout.cell(top + 1, at_column),
@@ -80,10 +81,24 @@ std::vector<Cell> cells_of_shape(const RuleRow& row, const Layout& layout, Rando
   return walk(layout, static_cast<std::size_t>(any(random, 2, 5)), random);
 }
 
+// Said as candidates and as a relation by one of the formats.
+bool is_said_otherwise(RuleKind kind) {
+  return kind == RuleKind::Even || kind == RuleKind::Odd || kind == RuleKind::SlowThermometer;
+}
+
 // A rule of a kind with random cells and values; none when the kind belongs to the layout, or the draw gave no rule.
 std::optional<Rule> random_rule(const RuleRow& row, const Layout& layout, Random& random) {
   if (row.belongs_to_layout()) return std::nullopt;
   Rule rule{row.kind, cells_of_shape(row, layout, random), {}};
+  while (row.shape == RuleShape::Parts && rule.parts.size() < 2) {
+    const std::span<const RuleRow> rows = rule_table();
+    const RuleRow& inside = rows[random.below(static_cast<std::uint32_t>(rows.size()))];
+    if (is_said_otherwise(inside.kind) || inside.shape == RuleShape::Parts) continue;
+    const auto part = random_rule(inside, layout, random);
+    // One of the formats says closed lines of this kind as lines that are not closed.
+    if (part && (part->kind != RuleKind::RegionSumLine || part->cells.front() != part->cells.back()))
+      rule.parts.push_back(*part);
+  }
   const std::size_t length = row.values.row_length == nullptr ? 1 : row.values.row_length(layout.side());
   std::size_t count = row.values.fewest;
   if (row.values.most > count && random.below(2) == 0) ++count;
@@ -130,8 +145,7 @@ TEST_CASE("what is written for other programs is read as the same rules", "[form
       ParsedPuzzle puzzle = blank_puzzle(layout);
       for (const RuleRow& row : rule_table()) {
         if (random.below(6) != 0) continue;
-        // Said as candidates and as a relation by one of the formats.
-        if (row.kind == RuleKind::Even || row.kind == RuleKind::Odd || row.kind == RuleKind::SlowThermometer) continue;
+        if (is_said_otherwise(row.kind)) continue;
         auto rule = random_rule(row, *puzzle.grid.layout(), random);
         // One of the formats says closed lines of this kind as lines that are not closed.
         if (rule && row.kind == RuleKind::RegionSumLine && rule->cells.front() == rule->cells.back()) continue;
@@ -190,13 +204,14 @@ TEST_CASE("each kind of rules is written for other programs, or named as one tha
             "whisper renban palindrome even odd arrow little-killer minimum maximum clone region-sum-line zipper "
             "double-arrow entropic modular nabner nonconsecutive x-sum skyscraper between lockout row-indexer "
             "column-indexer box-indexer falling-diagonal rising-diagonal negative-white negative-black "
-            "negative-sum ");
+            "negative-sum all-of ");
   CHECK(said[1] == said[0]);
   CHECK(said[2] ==
         both +
             "inequality whisper renban palindrome even odd arrow little-killer region-sum-line zipper "
             "double-arrow entropic modular nonconsecutive x-sum skyscraper numbered-room relation between lockout "
-            "row-indexer column-indexer falling-diagonal rising-diagonal negative-sum sum-line counting-circles ");
+            "row-indexer column-indexer falling-diagonal rising-diagonal negative-sum sum-line counting-circles any-of "
+            "all-of ");
 }
 
 namespace {

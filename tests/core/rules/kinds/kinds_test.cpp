@@ -133,6 +133,14 @@ TEST_CASE("loops, crossings, houses and neighbours are those of the sentence", "
       {"counting-circles r1c1 r1c2 r2c4", true},
       {"counting-circles r1c2 r2c4 r3c1", false},
       {"counting-circles r1c2 r1c3 r2c1 r2c4 r3c2", true},
+      {"any-of (cage 3 r1c1 r1c2) or (cage 4 r1c1 r1c2)", true},
+      {"any-of (cage 5 r1c1 r1c2) or (cage 4 r1c1 r1c2)", false},
+      {"any-of (cage 5 r1c1 r1c2) or (even r1c1)", false},
+      {"any-of (even r1c1) or (all-of (even r1c2) and (odd r1c1))", true},
+      {"any-of (even r1c1) or (all-of (even r1c2) and (odd r2c2))", false},
+      {"any-of (even r1c1) or (even r1c2; any-of (odd r2c1) or (odd r2c2))", true},
+      {"any-of (renban r1c1 r1c3) or (whisper 2 r1c1 r1c3)", true},
+      {"any-of (renban r1c1 r1c4) or (palindrome r1c1 r1c4)", false},
   };
   for (const Case& each : cases) {
     CAPTURE(each.rule);
@@ -148,9 +156,17 @@ TEST_CASE("a rule reads the cells that decide whether it is kept, and no others"
     std::size_t cells;
   };
   const Case cases[] = {
-      {"cage 3 r1c1 r1c2", 2},      {"whisper 2 r1c1 r2c1 r1c1", 2}, {"minimum r1c1", 3},     {"minimum r2c2 r2c3", 8},
-      {"row-indexer r1c1 r2c1", 4}, {"row-indexer r1c1 r1c2", 8},    {"box-indexer r1c1", 4}, {"falling-diagonal", 4},
-      {"nonconsecutive", 16},       {"column-indexer r2c2", 4},
+      {"cage 3 r1c1 r1c2", 2},
+      {"whisper 2 r1c1 r2c1 r1c1", 2},
+      {"minimum r1c1", 3},
+      {"minimum r2c2 r2c3", 8},
+      {"row-indexer r1c1 r2c1", 4},
+      {"row-indexer r1c1 r1c2", 8},
+      {"box-indexer r1c1", 4},
+      {"falling-diagonal", 4},
+      {"nonconsecutive", 16},
+      {"column-indexer r2c2", 4},
+      {"any-of (even r1c1) or (minimum r2c2)", 6},
   };
   const LayoutRef layout = layout_of_name("2x2").value();
   for (const Case& each : cases) {

@@ -33,9 +33,18 @@
 import { cageLooks } from "./cage-looks.js";
 import { cellLooks } from "./cell-looks.js";
 import { clueLooks } from "./clue-looks.js";
+import { compositeLooks } from "./composite-looks.js";
 import { edgeLooks } from "./edge-looks.js";
 import { gridLooks } from "./grid-looks.js";
 import { lineLooks } from "./line-looks.js";
 
 /** @type {Readonly<Record<OwnRuleKind, KindLook>>} */
-export const kindLooks = { ...cageLooks, ...cellLooks, ...gridLooks, ...lineLooks, ...clueLooks, ...edgeLooks };
+export const kindLooks = {
+  ...cageLooks,
+  ...cellLooks,
+  ...gridLooks,
+  ...lineLooks,
+  ...clueLooks,
+  ...edgeLooks,
+  ...compositeLooks,
+};

@@ -1,0 +1,27 @@
+/**
+ * Rules of rules: the rules inside are drawn as they are, and a dotted outline says that they belong together.
+ *
+ * @typedef {import("../../../model/puzzle-rules.js").OwnRule} OwnRule
+ * @typedef {import("../rule-shapes.js").Geometry} Geometry
+ * @typedef {import("../rule-shapes.js").Operation} Operation
+ */
+import { boxesOf } from "../../cell-boxes.js";
+import { path } from "../../operations.js";
+import { outlineOf, roundedPath } from "../../outline.js";
+import { eachRule, edgeWidth } from "../rule-shapes.js";
+
+/** Distance of the outline from the edges of its cells, its corners, its dots; relative to a cell. */
+const look = { inset: 0.03, corner: 0.12, dash: [0.02, 0.08] };
+
+/** @param {OwnRule} rule @param {Geometry} geometry @returns {Operation[]} */
+function drawOutline({ cells }, geometry) {
+  const { cell } = geometry;
+  const outline = outlineOf(boxesOf(geometry, cells, look.inset * cell));
+  const dash = look.dash.map((length) => length * cell);
+  return [path(roundedPath(outline, look.corner * cell), 1.5 * edgeWidth(geometry), "rule-ink", dash)];
+}
+
+export const compositeLooks = /** @satisfies {import("./index.js").KindLooks} */ ({
+  "any-of": { frame: eachRule(drawOutline), sample: [["any-of (even r1c1) or (odd r1c2)"], 1, 2] },
+  "all-of": { sample: [["any-of (all-of (even r1c1) and (odd r1c2)) or (odd r1c1)"], 1, 2] },
+});
