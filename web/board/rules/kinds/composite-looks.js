@@ -8,17 +8,17 @@
 import { boxesOf } from "../../cell-boxes.js";
 import { path } from "../../operations.js";
 import { outlineOf, roundedPath } from "../../outline.js";
-import { eachRule, edgeWidth } from "../rule-shapes.js";
+import { eachRule } from "../rule-shapes.js";
 
-/** Distance of the outline from the edges of its cells, its corners, its dots; relative to a cell. */
-const look = { inset: 0.03, corner: 0.12, dash: [0.02, 0.08] };
+/** Distance of the outline from the edges of its cells, its corners, its width, its dots; relative to a cell. */
+const look = { inset: 0.05, corner: 0.12, width: 0.045, dash: [0.045, 0.065] };
 
 /** @param {OwnRule} rule @param {Geometry} geometry @returns {Operation[]} */
 function drawOutline({ cells }, geometry) {
   const { cell } = geometry;
   const outline = outlineOf(boxesOf(geometry, cells, look.inset * cell));
   const dash = look.dash.map((length) => length * cell);
-  return [path(roundedPath(outline, look.corner * cell), 1.5 * edgeWidth(geometry), "rule-ink", dash)];
+  return [path(roundedPath(outline, look.corner * cell), Math.max(1, look.width * cell), "rule-ink", dash)];
 }
 
 export const compositeLooks = /** @satisfies {import("./index.js").KindLooks} */ ({
