@@ -63,7 +63,7 @@ void sort_parts(Rule& rule) {
       parts.push_back(std::move(part));
     }
   }
-  std::sort(parts.begin(), parts.end(), comes_before);
+  shell_sort(parts.begin(), parts.end(), comes_before);
   parts.erase(std::unique(parts.begin(), parts.end()), parts.end());
   rule.parts = std::move(parts);
   rule.cells.clear();

@@ -5,11 +5,11 @@
  * board in every respect is for the engine to say.
  *
  * @typedef {"whole-grid" | "set" | "line" | "path" | "pair" | "step" | "two-lists" | "square" | "full-line" |
- *   "directed-line" | "parts"} RuleShape see RuleShape of core/grid. A "path" is a line that may return to a cell: a closed line
- *   lists its first cell again at its end, and a line that crosses itself lists the cell of the crossing twice. All
- *   other shapes have each cell once
+ *   "directed-line" | "parts"} RuleShape see RuleShape of core/grid. A "path" is a line that may return to a cell: a
+ *   closed line lists its first cell again at its end, and a line that crosses itself lists the cell of the crossing
+ *   twice. All other shapes have each cell once
  * @typedef {(typeof ownRuleTable)[number]["kind"]} OwnRuleKind
- * @typedef {Exclude<OwnRuleKind, "any-of" | "all-of">} PlainKind a kind of rules that are no rules of rules
+ * @typedef {Exclude<OwnRuleKind, "any-of" | "all-of">} PlainKind a kind whose rules have no rules inside
  *
  * @typedef {object} OwnRuleRow
  * @property {string} kind the name in texts
@@ -102,7 +102,7 @@ function readParts(kind, text, canvas, depth) {
 const together = (rules) => (rules.length === 1 ? rules[0] : ofParts("all-of", rules));
 
 /** @param {OwnRuleKind} kind @param {readonly OwnRule[]} parts @returns {OwnRule} */
-export const ofParts = (kind, parts) => ({ kind, cells: [], values: [], parts });
+const ofParts = (kind, parts) => ({ kind, cells: [], values: [], parts });
 
 /**
  * The rules, and those inside of them instead of rules of rules.

@@ -267,6 +267,12 @@ const words = {
   "rule-step.combinations": { "it vi": "+other" },
   "rule-step.contents": { vi: "+rule" },
   "rule-step.fillings": { it: "+not×2 -not", vi: "+rule" },
+  "rule-step.any-of": {
+    "uk ru": "-even -line -rule",
+    it: "+not×2 -even -not -rule",
+    vi: "+right +(right remove) -even -line -(remove)",
+    zh: "+right +(right right remove) -even -line -(remove)",
+  },
   "rule-step.ends": { "uk ru zh": "-two -(two)", vi: "+(two two) -(two)" },
   "rule-step.differ": { "uk ru it": "+other", vi: "+other +rule", zh: "+not" },
   "rule-step.taken": { vi: "+already" },
