@@ -114,7 +114,8 @@ function ofState(read) {
   if ("refused" in read) return failed(read.refused);
   if (!("state" in read)) return failed(new FormatError("newer" in read ? "newer-link" : "damaged-link"));
   const { position, game } = read.state;
-  return one(foundPuzzle({ ...position, format: "nonet", title: game.origin.title ?? "", state: read.state }));
+  const { title = "", author = "", ruleset = "" } = game.origin;
+  return one(foundPuzzle({ ...position, format: "nonet", title, author, ruleset, state: read.state }));
 }
 
 /**

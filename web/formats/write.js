@@ -199,10 +199,10 @@ export function holds({ least = "givens", most, restricts = false }, content, is
  *
  * @param {import("../model/position.js").Position} position
  * @param {Content} content
- * @param {{ title?: string }} [about]
+ * @param {{ title?: string, author?: string, ruleset?: string }} [about]
  * @returns {Found}
  */
-export function contentOf(position, content, { title = "" } = {}) {
+export function contentOf(position, content, { title = "", author = "", ruleset = "" } = {}) {
   const { layout, givens, givenCandidates, notes, corners } = position;
   const blank = givens.map(() => 0);
   const digits = digitsOn(position);
@@ -221,8 +221,8 @@ export function contentOf(position, content, { title = "" } = {}) {
     notes: content === "candidates" ? noted() : blank,
     corners: content === "candidates" ? corners : blank,
     title,
-    author: "",
-    ruleset: "",
+    author,
+    ruleset,
     rules: position.rules,
     suggested: [],
     taken: [],

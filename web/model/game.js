@@ -13,6 +13,8 @@
  * @property {string} [date] the day of a daily puzzle, such as 2026-11-22
  * @property {import("./puzzle-goal.js").MadeRules} [ruled] of a made puzzle with rules: what it was made of
  * @property {string} [title]
+ * @property {string} [author] who made the puzzle; `ruleset`, the rules in the author's words
+ * @property {string} [ruleset]
  * @property {string} [face] what the digits look like (digit-face.js); the usual digits when absent
  *
  * @typedef {object} Clock
@@ -52,6 +54,8 @@ const newId = () =>
 const originKinds = ["made", "daily", "entered", "link", "exercise", "course"];
 /** A longer title or seed was not written by this page. */
 const longestText = 1000;
+/** The author's words are cut at this length when a puzzle is opened. */
+export const longestRuleset = 10_000;
 
 /**
  * Whether a text looks like the id of a technique. Which techniques there are is no part of the element.
@@ -76,9 +80,8 @@ const isName = (value) => typeof value === "string" && /^[a-z][a-z-]{0,40}$/.tes
  *   kind or a level has a name that this page does not know
  */
 export function readOrigin(value) {
-  const { kind, level, rating, seed, hardest, date, title, ruled, face } = /** @type {Record<string, unknown>} */ (
-    Object(value)
-  );
+  const { kind, level, rating, seed, hardest, date, title, author, ruleset, ruled, face } =
+    /** @type {Record<string, unknown>} */ (Object(value));
   const isText = (/** @type {unknown} */ text) => typeof text === "string" && text.length <= longestText;
   const known = originKinds.find((each) => each === kind);
   const knownLevel = levelNames.find((each) => each === level);
@@ -89,13 +92,15 @@ export function readOrigin(value) {
     (level === undefined || knownLevel || isName(level)) &&
     (rating === undefined || isRating(rating)) &&
     (title === undefined || isText(title)) &&
+    (author === undefined || isText(author)) &&
+    (ruleset === undefined || (typeof ruleset === "string" && ruleset.length <= longestRuleset)) &&
     (face === undefined || isText(face)) &&
     (hardest === undefined || isTechnique(hardest)) &&
     (seed === undefined || Number.isSafeInteger(seed) || isText(seed)) &&
     (date === undefined || (typeof date === "string" && isDay(date)));
   if (!isSound) return null;
   if (!known || (ruled !== undefined && !knownKind) || (level !== undefined && !knownLevel)) return "newer";
-  const parts = { level: knownLevel, rating, seed, hardest, date, ruled: knownKind, title, face };
+  const parts = { level: knownLevel, rating, seed, hardest, date, ruled: knownKind, title, author, ruleset, face };
   return /** @type {Origin} */ ({
     kind: known,
     ...Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)),

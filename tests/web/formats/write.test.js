@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
+import { fPuzzleOf } from "../../../web/formats/for-other-programs.js";
 import { contentOf, writeFormats } from "../../../web/formats/write.js";
 import { newPosition } from "../../../web/model/position.js";
 
@@ -60,6 +61,12 @@ describe("a board as text", () => {
       assert.deepEqual(calls, asked);
     });
   }
+
+  it("f-puzzles gets the title, the author and the author's words of a game", async () => {
+    const about = { title: "Fish", author: "A. Setter", ruleset: "Normal rules apply." };
+    const own = await fPuzzleOf(contentOf(position, "givens", about), {});
+    assert.deepEqual([own.title, own.author, own.ruleset], Object.values(about));
+  });
 
   it("another failure is no loss", () =>
     assert.rejects(async () => formatNamed("solo").write(contentOf(position, "candidates"), fakeEngine().engine), {

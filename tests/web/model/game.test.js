@@ -48,3 +48,11 @@ test("an origin has a known kind of rules, or none", () => {
     ruled: "killer",
   });
 });
+
+test("an origin keeps the author and the author's words, up to a length", () => {
+  const told = { kind: "entered", title: "Fish", author: "A. Setter", ruleset: "Normal rules.\nAnti-knight." };
+  assert.deepEqual(readOrigin(told), told);
+  assert.equal(readOrigin({ ...told, author: 5 }), null);
+  assert.equal(readOrigin({ ...told, ruleset: "x".repeat(10_001) }), null);
+  assert.equal(readOrigin({ ...told, author: "x".repeat(1001) }), null);
+});

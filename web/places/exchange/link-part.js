@@ -162,7 +162,7 @@ export function createLinkPart({ words, engine, load }, state, { embed, makeClas
    * @returns {Promise<string>}
    */
   async function linkFor(wanted) {
-    const found = contentOf(position, "givens", { title: game.origin.title });
+    const found = contentOf(position, "givens", game.origin);
     try {
       return (await writtenText(formatOf(wanted), found, engine)).text;
     } catch (error) {

@@ -9,7 +9,7 @@ import { foundPuzzle, isPlayed, isPuzzleToSolve, positionOf, puzzleToSolve } fro
 import { openBegun } from "../../games/begun.js";
 import { backgroundBudget, withinBudget } from "../../model/budget.js";
 import { withFace } from "../../model/digit-face.js";
-import { newGame } from "../../model/game.js";
+import { longestRuleset, newGame } from "../../model/game.js";
 import { isBlank, layoutOf, newPosition } from "../../model/position.js";
 import { mostWithRules } from "../../model/puzzle-rules.js";
 import { ask } from "../../model/question.js";
@@ -165,12 +165,14 @@ const limitSentence = ({ layout, rules }, words) =>
     : "";
 
 /** @param {Found} found @param {"entered" | "link"} kind @returns {Origin} */
-export const originOf = ({ title, level, rating, face }, kind) => ({
+export const originOf = ({ title, author, ruleset, level, rating, face }, kind) => ({
   kind,
   ...(level && { level }),
   ...(rating && { rating }),
   ...(face && { face }),
   ...(title && title.length <= longestTitle && { title }),
+  ...(author && author.length <= longestTitle && { author }),
+  ...(ruleset && { ruleset: ruleset.slice(0, longestRuleset) }),
 });
 
 /**
@@ -320,12 +322,14 @@ function enterFound({ store, actions }, found) {
  * @returns {import("../../model/state.js").State}
  */
 function ofFriend(state) {
-  const { level, rating, title, face } = state.game.origin;
+  const { level, rating, title, author, ruleset, face } = state.game.origin;
   const { id, origin } = newGame({
     kind: "link",
     ...(level && { level }),
     ...(rating && { rating }),
     ...(title && { title }),
+    ...(author && { author }),
+    ...(ruleset && { ruleset }),
     ...(face && { face }),
   });
   return { ...state, game: { ...state.game, id, origin, clock: { ...state.game.clock, isPaused: false } } };

@@ -101,11 +101,7 @@ export function createTextPart({ words, engine }, state) {
     told.textContent = "";
     about.textContent = formatAbout(format.name, words);
     try {
-      const made = await writtenText(
-        format,
-        contentOf(position, content.value(), { title: game.origin.title }),
-        engine,
-      );
+      const made = await writtenText(format, contentOf(position, content.value(), game.origin), engine);
       if (asked !== mine) return;
       written = made.text;
       text.value = written.slice(0, longestShown);

@@ -44,6 +44,7 @@ export async function openDetails(app, { openRules }) {
       { class: "play-dialog" },
       figures,
       ...notesOf(state, words),
+      ...authorOf(state, words),
       h("div", { class: "dialog-foot" }, rules, replay, again),
     ),
   );
@@ -77,6 +78,22 @@ export async function openDetails(app, { openRules }) {
 function notesOf({ game, position }, words) {
   const sentences = [game.origin.rating ? words("rating.scale") : "", rulesSentence(layoutOf(position), words)];
   return sentences.filter(Boolean).map((sentence) => h("p", { class: "hint" }, sentence));
+}
+
+/**
+ * What the author calls the puzzle, who the author is, and the rules in the author's words. Nothing for a puzzle whose
+ * text or link did not tell them.
+ * @param {import("../../model/state.js").State} state
+ * @param {import("../../i18n/words.js").Words} words
+ */
+function authorOf({ game }, words) {
+  const { title, author, ruleset } = game.origin;
+  const by = [title, author && words("open.author", { author })].filter(Boolean).join(" · ");
+  return [
+    by && h("p", {}, by),
+    ruleset &&
+      h("details", { class: "open-rules", open: true }, h("summary", {}, words("open.rules")), h("p", {}, ruleset)),
+  ].filter((part) => part !== undefined && part !== "");
 }
 
 /**

@@ -120,6 +120,17 @@ test("a title that is longer than a line is no name of a game", () => {
   assert.deepEqual([titled(80), titled(81)], [80, undefined]);
 });
 
+test("a game keeps its author and the author's words, which are cut when they are very long", () => {
+  const told = (/** @type {any} */ found) => originOf({ title: "", level: undefined, ...found }, "link");
+  assert.deepEqual(told({ author: "A. Setter", ruleset: "Anti-knight." }), {
+    kind: "link",
+    author: "A. Setter",
+    ruleset: "Anti-knight.",
+  });
+  assert.equal(told({ author: "", ruleset: "x".repeat(20_000) }).ruleset?.length, 10_000);
+  assert.equal(told({ author: "x".repeat(81), ruleset: "" }).author, undefined);
+});
+
 test("what is pasted over a puzzle that is being entered can be undone, also while the game of place Play is shown", async () => {
   for (const isOtherShown of [false, true]) {
     const store = createStore(newState({ layout: "2x2", activity: "play", givens: cells, origin: { kind: "made" } }));
