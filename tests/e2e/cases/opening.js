@@ -20,6 +20,11 @@ import { circles, diagonals, diagonalsPuzzle, pointing } from "../../web/formats
 
 /** A killer of 4×4 with two thermometers that SudokuPad only draws, and its solution. */
 const drawn = `https://sudokupad.app/scl${compressed(padOf(".".repeat(16), ["cage 6 r1c3 r1c4", "thermometer r3c1 r4c1 r4c2", "thermometer r3c3 r3c4 r4c4"], ""))}`;
+/** A board of 4×4 with a line that means nothing. */
+const cosmetic = padOf(".".repeat(16), [], "").replace(
+  '"lines":[]',
+  '"lines":[{"wayPoints":[[0,0],[0,4]],"color":"#000","thickness":2}]',
+);
 const drawnSolution = "3142423114232314";
 
 const [first, second, third] = seeds;
@@ -110,15 +115,27 @@ describe("pasting on the page", () => {
 
   it("shows the rules that are left out before it opens a puzzle", () =>
     visit(async (page) => {
+      await paste(page, cosmetic);
+      await dialog(page)
+        .getByText(words("open.left-out", { rules: words("open.rule", { rule: "line", name: "" }) }))
+        .waitFor();
+      await dialog(page).getByText(words("status.multiple")).waitFor();
+      await button(dialog(page), words("open.edit")).click();
+      await expectDigits(page, ".".repeat(16));
+      await page.locator('[data-place="solve"].tab[aria-current="page"]').waitFor();
+    }));
+
+  it("lists a rule of which the author's words alone speak, which makes the puzzle unique", () =>
+    visit(async (page) => {
       await paste(page, circles);
       await dialog(page)
-        .getByText(words("open.left-out", { rules: words("open.rule", { rule: "drawing", name: "" }) }))
+        .getByRole("checkbox", { name: /^Counting circles/, checked: true })
         .waitFor();
       await dialog(page)
         .getByText(/Introduction to Counting Circles · by Michael Lefkowitz/)
         .waitFor();
-      await dialog(page).getByText(words("status.multiple")).waitFor();
-      await button(dialog(page), words("open.edit")).click();
+      await dialog(page).getByText(words("status.unique")).waitFor();
+      await button(dialog(page), "Edit with these rules").click();
       await expectDigits(page, ".".repeat(16));
       await page.locator('[data-place="solve"].tab[aria-current="page"]').waitFor();
     }));
@@ -128,7 +145,7 @@ describe("pasting on the page", () => {
       await context.route(/\/page\/solve-/, (route) => route.abort());
       await paste(page, seeds[4].puzzle);
       await expectDigits(page, seeds[4].puzzle);
-      await paste(page, circles);
+      await paste(page, cosmetic);
       await button(dialog(page), words("open.edit")).click();
       await page.locator("#status").getByText(words("error.not-loaded")).waitFor();
       await cell(page, "row 1, column 2, empty").click();

@@ -81,19 +81,19 @@ function notesOf({ game, position }, words) {
 }
 
 /**
- * What the author calls the puzzle, who the author is, and the rules in the author's words. Nothing for a puzzle whose
- * text or link did not tell them.
+ * Who made the puzzle, and the rules in the author's words. Nothing for a puzzle whose text or link did not tell them.
  * @param {import("../../model/state.js").State} state
  * @param {import("../../i18n/words.js").Words} words
  */
 function authorOf({ game }, words) {
-  const { title, author, ruleset } = game.origin;
-  const by = [title, author && words("open.author", { author })].filter(Boolean).join(" · ");
-  return [
-    by && h("p", {}, by),
-    ruleset &&
+  const { author, ruleset } = game.origin;
+  const told = [];
+  if (author) told.push(h("p", {}, words("open.author", { author })));
+  if (ruleset)
+    told.push(
       h("details", { class: "open-rules", open: true }, h("summary", {}, words("open.rules")), h("p", {}, ruleset)),
-  ].filter((part) => part !== undefined && part !== "");
+    );
+  return told;
 }
 
 /**
