@@ -311,7 +311,7 @@ describe("the JSON of SudokuPad", () => {
     [
       "plain JSON",
       `{"cells":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{"value":2}]],"regions":[]}`,
-      { layout: "2x2", givens: "0000000000000002" },
+      { layout: "1x4", givens: "0000000000000002" },
     ],
     [
       "texts in cages",
