@@ -142,6 +142,30 @@ GridContents read_cells(const std::vector<CellPixels>& cells, int side, const Di
   return contents;
 }
 
+double likeness_to_puzzle(const GridContents& contents, int side) {
+  const auto content_of = [&](int row, int column) {
+    const ContentLogits& logits = contents.logits[static_cast<std::size_t>(row * side + column)];
+    return static_cast<int>(std::max_element(logits.begin(), logits.end()) - logits.begin());
+  };
+  double sum = 0;
+  int filled = 0;
+  for (int row = 0; row < side; ++row) {
+    for (int column = 0; column < side; ++column) {
+      const int content = content_of(row, column);
+      if (content == 0) continue;
+      ++filled;
+      bool is_possible = content <= side;
+      for (int other = 0; other < side; ++other) {
+        if (other != column && content_of(row, other) == content) is_possible = false;
+        if (other != row && content_of(other, column) == content) is_possible = false;
+      }
+      const ContentLogits& logits = contents.logits[static_cast<std::size_t>(row * side + column)];
+      if (is_possible) sum += 1 / sum_of_powers(logits, logits[static_cast<std::size_t>(content)]);
+    }
+  }
+  return sum / std::max(1, filled);
+}
+
 bool is_strange(const ContentLogits& logits) {
   return std::max_element(logits.begin(), logits.end()) == logits.begin() + kSomethingElse;
 }

@@ -30,6 +30,10 @@ GridContents read_cells(const std::vector<CellPixels>& cells, int side, const Di
 /// True when most cells hold no digits: letters, pictures, or the black squares of a crossword.
 bool holds_something_else(const GridContents& contents);
 
+/// How much the contents look like a puzzle, 0 to 1: the mean certainty of the cells that are not blank. A cell that
+/// holds no digit of the side, or a digit that another cell of its row or column has, counts 0.
+double likeness_to_puzzle(const GridContents& contents, int side);
+
 /// True when something that is no digit is the most likely content.
 bool is_strange(const ContentLogits& logits);
 

@@ -42,30 +42,73 @@ int side_with_boxes(const LineCount& count) {
   return fewer == 2 && more >= 2 && more <= 4 ? 2 * more : 0;
 }
 
+// A cell that the picture cuts off is read when at least this part of the cell is in the picture.
+constexpr double kLeastCutCell = 0.6;
+
+// The outline with one border moved outwards: 0 is the upper border, and the others follow clockwise.
+Quad with_border_moved(const Quad& corners, std::size_t border, double factor) {
+  Quad moved = corners;
+  const auto move = [&](std::size_t corner, std::size_t from) {
+    moved[corner] = {corners[from].x + (corners[corner].x - corners[from].x) * factor,
+                     corners[from].y + (corners[corner].y - corners[from].y) * factor};
+  };
+  move(border, (border + 3) % 4);
+  move((border + 1) % 4, (border + 2) % 4);
+  return moved;
+}
+
+// By how much an outline is too short for square cells when its upper or lower border is cut off, or, with `upright`
+// false, its left or right one. A photo from the side can hide that, and a part of a cell is then assumed.
+double missing_part(const Quad& corners, bool upright, int side) {
+  const double across = distance(corners[0], corners[1]) + distance(corners[3], corners[2]);
+  const double along = distance(corners[1], corners[2]) + distance(corners[0], corners[3]);
+  const double factor = upright ? across / along : along / across;
+  const double most = side / (side - 1 + kLeastCutCell);
+  const double usual = side / (side - 0.2);
+  return factor > 1.003 && factor < most ? factor : usual;
+}
+
 }  // namespace
 
-Lattice GridFinder::best_lattice(const Quad& corners, const DarkRegions::Region& region) {
+// The best lattice of an outline and, unless the best one is sure, all others that could be right, best first.
+std::vector<Lattice> GridFinder::lattices_in(const Quad& corners, const DarkRegions::Region& region) {
   mask_.resize(image_.width, image_.height);
   regions_.paint(region, mask_);
   const LineCount count = count_lines(mask_, corners);
   // A broken line can make a count wrong, so 9 is tried, too. The score decides.
-  Lattice best;
+  std::vector<Lattice> lattices;
   std::array<bool, kMaxSide + 1> tried{};
+  const auto best = [&] {
+    return std::max_element(lattices.begin(), lattices.end(),
+                            [](const Lattice& left, const Lattice& right) { return left.rank() < right.rank(); });
+  };
   const auto try_side = [&](int side) {
     if (side < kLeastSide || side > kMaxSide || std::exchange(tried[side], true)) return;
-    Lattice other = lattices_.find(image_, corners, side);
-    if (best.side == 0 || other.rank() > best.rank()) best = std::move(other);
+    lattices.push_back(lattices_.find(image_, corners, side));
   };
   for (const int side : {count.columns, count.rows, side_with_boxes(count), 9}) {
     try_side(side);
-    if (best.side == 9 && best.rank() > kSureScore) break;
+    if (!lattices.empty() && best()->side == 9 && best()->rank() > kSureScore) break;
   }
   // Where many lines were counted there is some grid.
-  const bool is_grid = std::max(count.columns, count.rows) >= kLeastSide;
-  if (is_grid && best.rank() < kSureScore) {
+  const int lines = std::max(count.columns, count.rows);
+  const bool is_grid = lines >= kLeastSide;
+  // A lattice that leaves out lines can have good lines all the same.
+  const auto is_sure = [&](const Lattice& lattice) { return lattice.rank() >= kSureScore && lattice.side >= lines; };
+  if (is_grid && !is_sure(*best())) {
     for (const int side : {8, 6, 4}) try_side(side);
+    // The picture can end before the grid does. The direction that is not cut off has all lines.
+    const int side = is_side_read(lines) && count.columns != count.rows ? lines : 9;
+    for (std::size_t border = 0; border < 4; ++border) {
+      const bool upright = border % 2 == 0;
+      if ((upright ? count.rows : count.columns) >= side) continue;
+      const Quad moved = with_border_moved(corners, border, missing_part(corners, upright, side));
+      if (is_convex(moved)) lattices.push_back(lattices_.find(image_, moved, side));
+    }
   }
-  return best;
+  put_in_order(lattices, [](const Lattice& left, const Lattice& right) { return left.rank() > right.rank(); });
+  if (is_sure(lattices.front()) || !is_side_read(lattices.front().side)) lattices.resize(1);
+  return lattices;
 }
 
 // Of two grids at one place, the surer one stays.
@@ -93,10 +136,16 @@ bool GridFinder::look_with(const DarkSetting& setting, bool inverted, int& left)
     if (is_known) continue;
     tried_.push_back(corners);
     --left;
-    Lattice lattice = best_lattice(corners, region);
-    if (lattice.score < kFoundScore || !is_convex(lattice.corners())) continue;
-    is_sure = is_sure || lattice.score > kSureScore;
-    keep({std::move(lattice), inverted});
+    std::vector<Lattice> lattices = lattices_in(corners, region);
+    std::erase_if(lattices,
+                  [](const Lattice& lattice) { return lattice.score < kFoundScore || !is_convex(lattice.corners()); });
+    if (lattices.empty()) continue;
+    is_sure = is_sure || lattices.front().score > kSureScore;
+    FoundGrid grid{std::move(lattices.front()), inverted};
+    for (auto rival = lattices.begin() + 1; rival != lattices.end(); ++rival) {
+      if (is_side_read(rival->side)) grid.rivals.push_back(std::move(*rival));
+    }
+    keep(std::move(grid));
   }
   return is_sure;
 }

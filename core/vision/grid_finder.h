@@ -15,6 +15,9 @@ struct FoundGrid {
   Lattice lattice;
   /// True for light lines on a dark ground.
   bool inverted = false;
+  /// Other lattices at the place, of sides that can be read: other sides, and borders that the picture cuts off. None
+  /// when the lattice is sure. Which one is right shows when the digits are read.
+  std::vector<Lattice> rivals = {};
 };
 
 /// Finds grids: dark pixels → connected regions → corners → number of lines → lattice → score. Keeps its buffers.
@@ -34,7 +37,7 @@ class GridFinder {
 
  private:
   bool look_with(const DarkSetting& setting, bool inverted, int& left);
-  Lattice best_lattice(const Quad& corners, const DarkRegions::Region& region);
+  std::vector<Lattice> lattices_in(const Quad& corners, const DarkRegions::Region& region);
   void keep(FoundGrid grid);
 
   GreyImage image_;

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <span>
+#include <utility>
 
 #include "core/vision/cell_images.h"
 #include "core/vision/digit_network.h"
@@ -11,6 +13,7 @@
 #include "core/vision/grid_finder.h"
 #include "core/vision/image.h"
 #include "core/vision/odds.h"
+#include "core/vision/resolve.h"
 
 namespace nonet::vision {
 
@@ -21,23 +24,30 @@ constexpr int kCuttingSide = 1600;
 constexpr double kLeastCell = 9;
 // Another grid with this share of the area of the best one could be meant, too.
 constexpr double kRivalArea = 0.6;
+// Lattices with which one grid is read.
+constexpr std::size_t kMaxLattices = 8;
 Point scaled(Point point, double x, double y) { return {point.x * x, point.y * y}; }
 
 }  // namespace
 
 struct PhotoReader::Parts {
-  // The image out of which cells are cut.
+  // The image out of which cells are cut. It is inverted for light lines on a dark ground.
   GreyImage large;
+  bool is_inverted = false;
   GridFinder finder;
 
   const GreyImage& small() { return finder.image(); }
   void take(GreyView image) {
     reduce(image, kCuttingSide, large);
+    is_inverted = false;
     reduce(large.view(), GridFinder::kLongestSide, finder.image());
   }
   Outline outline_of(const FoundGrid& found, GreyView image);
-  const FoundGrid* choose(const Outline* chosen, GreyView image, Reading& reading);
-  void read_grid(const FoundGrid& found, GreyView image, Reading& reading);
+  const FoundGrid* fit(const Outline& chosen, GreyView image, Reading& reading);
+  std::vector<Point> nodes_in_large(const Lattice& lattice);
+  std::optional<GridContents> best_contents(FoundGrid& found, GreyView image);
+  void read_grid(FoundGrid found, GreyView image, Reading& reading);
+  void read_several(const std::vector<FoundGrid>& grids, GreyView image, Reading& reading);
 };
 
 PhotoReader::PhotoReader() : parts_(std::make_unique<Parts>()) {}
@@ -62,62 +72,81 @@ std::vector<Outline> PhotoReader::find(GreyView image, Effort effort) {
   return outlines;
 }
 
-// Returns the grid to read; null when there is none or when the caller must choose.
-const FoundGrid* PhotoReader::Parts::choose(const Outline* chosen, GreyView image, Reading& reading) {
-  if (chosen != nullptr) {
-    Quad corners = chosen->corners;
-    for (Point& corner : corners) {
-      corner = scaled(corner, static_cast<double>(small().width) / image.width,
-                      static_cast<double>(small().height) / image.height);
-    }
-    const bool is_near = std::all_of(corners.begin(), corners.end(), [](Point corner) {
-      return std::abs(corner.x) < kMaxImageSide && std::abs(corner.y) < kMaxImageSide;
-    });
-    const bool is_grid = is_near && is_convex(corners) && chosen->side >= kLeastSide && chosen->side <= kMaxSide;
-    if (!is_grid) return nullptr;
-    const FoundGrid& found = finder.fit(corners, chosen->side, chosen->inverted);
-    reading.outlines.push_back(outline_of(found, image));
-    return is_convex(found.lattice.corners()) ? &found : nullptr;
+// Null when no lattice fits.
+const FoundGrid* PhotoReader::Parts::fit(const Outline& chosen, GreyView image, Reading& reading) {
+  Quad corners = chosen.corners;
+  for (Point& corner : corners) {
+    corner = scaled(corner, static_cast<double>(small().width) / image.width,
+                    static_cast<double>(small().height) / image.height);
   }
-  const std::vector<FoundGrid>& found = finder.find();
-  for (const FoundGrid& grid : found) reading.outlines.push_back(outline_of(grid, image));
-  if (found.empty()) return nullptr;
-  const auto area = [](const FoundGrid& grid) { return area_of(grid.lattice.corners()); };
-  const FoundGrid& best = found.front();
-  const bool has_rival = std::any_of(found.begin() + 1, found.end(),
-                                     [&](const FoundGrid& other) { return area(other) > kRivalArea * area(best); });
-  if (has_rival) reading.status = ReadStatus::SeveralGrids;
-  return has_rival ? nullptr : &best;
+  const bool is_near = std::all_of(corners.begin(), corners.end(), [](Point corner) {
+    return std::abs(corner.x) < kMaxImageSide && std::abs(corner.y) < kMaxImageSide;
+  });
+  const bool is_grid = is_near && is_convex(corners) && chosen.side >= kLeastSide && chosen.side <= kMaxSide;
+  if (!is_grid) return nullptr;
+  const FoundGrid& found = finder.fit(corners, chosen.side, chosen.inverted);
+  reading.outlines.push_back(outline_of(found, image));
+  return is_convex(found.lattice.corners()) ? &found : nullptr;
 }
 
-void PhotoReader::Parts::read_grid(const FoundGrid& found, GreyView image, Reading& reading) {
-  const int side = found.lattice.side;
-  const Outline outline = outline_of(found, image);
-  reading.corners = outline.corners;
-  reading.side = side;
-  reading.inverted = found.inverted;
-  reading.score = outline.score;
-  if (!is_side_read(side)) {
-    reading.status = side == 12 || side == 16 ? ReadStatus::UnsupportedSide : ReadStatus::NoGrid;
-    return;
-  }
-  if (area_of(outline.corners) < kLeastCell * kLeastCell * side * side) {
-    reading.status = ReadStatus::TooSmall;
-    return;
-  }
-  if (found.inverted) invert(large);
-  std::vector<Point> nodes = found.lattice.nodes;
+std::vector<Point> PhotoReader::Parts::nodes_in_large(const Lattice& lattice) {
+  std::vector<Point> nodes = lattice.nodes;
   for (Point& node : nodes) {
     node = scaled(node, static_cast<double>(large.width) / small().width,
                   static_cast<double>(large.height) / small().height);
   }
-  const GridContents contents = read_cells(cut_cells(large, nodes, side), side, DigitNetwork::of_library());
+  return nodes;
+}
+
+// Reads the grid with each lattice that could be right, and puts the one whose lines and digits fit best into `found`.
+// None when the cells are too small.
+std::optional<GridContents> PhotoReader::Parts::best_contents(FoundGrid& found, GreyView image) {
+  std::vector<Lattice> lattices = std::move(found.rivals);
+  lattices.insert(lattices.begin(), found.lattice);
+  if (lattices.size() > kMaxLattices) lattices.resize(kMaxLattices);
+  std::optional<GridContents> best;
+  double most = 0;
+  for (Lattice& lattice : lattices) {
+    const int side = lattice.side;
+    const double scale = static_cast<double>(image.width) / small().width;
+    if (area_of(lattice.corners()) * scale * scale < kLeastCell * kLeastCell * side * side) continue;
+    GridContents contents =
+        read_cells(cut_cells(large, nodes_in_large(lattice), side), side, DigitNetwork::of_library());
+    const double fit = lattice.rank() + likeness_to_puzzle(contents, side);
+    if (best && fit <= most) continue;
+    best = std::move(contents);
+    most = fit;
+    found.lattice = std::move(lattice);
+  }
+  return best;
+}
+
+void PhotoReader::Parts::read_grid(FoundGrid found, GreyView image, Reading& reading) {
+  reading.inverted = found.inverted;
+  if (found.inverted && !std::exchange(is_inverted, true)) invert(large);
+  const bool is_read = is_side_read(found.lattice.side);
+  const std::optional<GridContents> read = is_read ? best_contents(found, image) : std::nullopt;
+  const int side = found.lattice.side;
+  const Outline outline = outline_of(found, image);
+  reading.corners = outline.corners;
+  reading.side = side;
+  reading.score = outline.score;
+  if (!is_read) {
+    reading.status = side == 12 || side == 16 ? ReadStatus::UnsupportedSide : ReadStatus::NoGrid;
+    return;
+  }
+  if (!read) {
+    reading.status = ReadStatus::TooSmall;
+    return;
+  }
+  const GridContents& contents = *read;
   if (holds_something_else(contents)) {
     reading.status = ReadStatus::NoGrid;
     return;
   }
   reading.status = ReadStatus::Ok;
   reading.turn = contents.turn;
+  const std::vector<Point> nodes = nodes_in_large(found.lattice);
   for (int row = 0; row <= side; ++row) {
     for (int column = 0; column <= side; ++column) {
       const Point& node = nodes[index_before_turn(row, column, side + 1, contents.turn)];
@@ -142,6 +171,26 @@ void PhotoReader::Parts::read_grid(const FoundGrid& found, GreyView image, Readi
   }
 }
 
+// Several grids of about the same size: the one that is a puzzle with exactly one solution is meant, if the others are
+// none. Otherwise the caller must choose.
+void PhotoReader::Parts::read_several(const std::vector<FoundGrid>& grids, GreyView image, Reading& reading) {
+  std::optional<Reading> readable;
+  int count = 0;
+  for (const FoundGrid& grid : grids) {
+    Reading other;
+    read_grid(grid, image, other);
+    if (other.status != ReadStatus::Ok || !resolve(other).is_unique()) continue;
+    ++count;
+    readable = std::move(other);
+  }
+  if (count != 1) {
+    reading.status = ReadStatus::SeveralGrids;
+    return;
+  }
+  readable->outlines = std::move(reading.outlines);
+  reading = *std::move(readable);
+}
+
 Reading PhotoReader::read(GreyView image, const Outline* chosen) {
   Reading reading;
   if (image.pixels == nullptr || !is_allowed_size(image.width, image.height)) {
@@ -154,8 +203,24 @@ Reading PhotoReader::read(GreyView image, const Outline* chosen) {
   }
   Parts& parts = *parts_;
   parts.take(image);
-  const FoundGrid* const found = parts.choose(chosen, image, reading);
-  if (found != nullptr) parts.read_grid(*found, image, reading);
+  if (chosen != nullptr) {
+    const FoundGrid* const found = parts.fit(*chosen, image, reading);
+    if (found != nullptr) parts.read_grid(*found, image, reading);
+    return reading;
+  }
+  const std::vector<FoundGrid>& found = parts.finder.find();
+  if (found.empty()) return reading;
+  std::vector<FoundGrid> large;
+  const auto area = [](const FoundGrid& grid) { return area_of(grid.lattice.corners()); };
+  for (const FoundGrid& grid : found) {
+    reading.outlines.push_back(parts.outline_of(grid, image));
+    if (area(grid) > kRivalArea * area(found.front())) large.push_back(grid);
+  }
+  if (large.size() > 1) {
+    parts.read_several(large, image, reading);
+  } else {
+    parts.read_grid(found.front(), image, reading);
+  }
   return reading;
 }
 

@@ -33,7 +33,8 @@ inline constexpr std::size_t kMaxOutlines = 4;
 enum class ReadStatus : std::uint8_t {
   Ok,               ///< The cells of a grid were read.
   NoGrid,           ///< There is no grid, or its cells hold letters, pictures or black squares.
-  SeveralGrids,     ///< There are several grids of about the same size. The caller must choose an outline.
+  SeveralGrids,     ///< There are several grids of about the same size, and more than one or none of them is a puzzle
+                    ///< with exactly one solution. The caller must choose an outline.
   UnsupportedSide,  ///< There is a grid of a side that cannot be read, such as 12 or 16.
   TooSmall,         ///< The cells of the grid have too few pixels, or the image has.
   BadInput,         ///< The image has no pixels, or too many.

@@ -272,6 +272,43 @@ TEST_CASE("patterns and noise are no grids", "[vision]") {
   CHECK(PhotoReader().read({pixels.data(), 480, 360, 480}).status == ReadStatus::NoGrid);
 }
 
+TEST_CASE("a border that the picture cuts off is assumed", "[vision]") {
+  DrawnPage page = page_with();
+  const int most = 435 - 6;  // 0.15 cells inside the grid
+  SECTION("right") { page.width = most; }
+  SECTION("below") { page.height = most; }
+  SECTION("left") { page.corners = {{{-6, 45}, {384, 45}, {384, 435}, {-6, 435}}}; }
+  SECTION("above") { page.corners = {{{45, -6}, {435, -6}, {435, 384}, {45, 384}}}; }
+  const auto picture = draw(page);
+  const Reading reading = PhotoReader().read(picture.view());
+  REQUIRE(reading.status == ReadStatus::Ok);
+  CHECK(reading.side == 9);
+  CHECK(lattice_error(reading, page) < 0.15);
+  CHECK(write_line(resolve(reading).puzzle) == kPuzzle);
+}
+
+TEST_CASE("of two grids the only one that is a puzzle is read", "[vision]") {
+  DrawnPage page = page_with();
+  page.width = page.height = 360;
+  page.corners = square_at(180, 180, 300);
+  const auto one = draw(page);
+  page.cells = "12345" + std::string(76, '.');
+  const auto other = draw(page);
+  const bool is_first = GENERATE(true, false);
+  const auto& left = is_first ? one : other;
+  const auto& right = is_first ? other : one;
+  test::Picture both{720, 360, {}};
+  for (int y = 0; y < 360; ++y) {
+    both.pixels.insert(both.pixels.end(), left.pixels.begin() + y * 360, left.pixels.begin() + (y + 1) * 360);
+    both.pixels.insert(both.pixels.end(), right.pixels.begin() + y * 360, right.pixels.begin() + (y + 1) * 360);
+  }
+  const Reading reading = PhotoReader().read(both.view());
+  REQUIRE(reading.status == ReadStatus::Ok);
+  CHECK(reading.outlines.size() == 2);
+  CHECK((reading.corners[0].x < 360) == is_first);
+  CHECK(write_line(resolve(reading).puzzle) == kPuzzle);
+}
+
 TEST_CASE("of two grids the caller chooses one", "[vision]") {
   DrawnPage page = page_with();
   page.width = page.height = 360;
