@@ -21,6 +21,9 @@ bool ends_on(const CellLine& one, const CellLine& other) {
 
 Strokes::Strokes(std::span<const CellLine> lines) : lines_(lines), group_(lines.size()) {
   for (std::size_t index = 0; index < lines.size(); ++index) group_[index] = index;
+  // Each line is compared with each other line.
+  constexpr std::size_t kMostStrokes = 300;
+  if (lines.size() > kMostStrokes) return;
   for (std::size_t one = 0; one < lines.size(); ++one) {
     for (std::size_t other = 0; other < lines.size(); ++other) {
       if (one == other || !look_alike(lines[one], lines[other]) || !ends_on(lines[one], lines[other])) continue;
