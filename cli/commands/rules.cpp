@@ -24,6 +24,7 @@ std::string_view name_of(RuleShape shape) {
     case RuleShape::Pair: return "pair";
     case RuleShape::Step: return "step";
     case RuleShape::TwoLists: return "two-lists";
+    case RuleShape::Lists: return "lists";
     case RuleShape::Square: return "square";
     case RuleShape::FullLine: return "full-line";
     case RuleShape::DirectedLine: return "directed-line";

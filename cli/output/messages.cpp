@@ -62,6 +62,7 @@ std::string_view cells_of(const RuleRow& row) {
     case RuleShape::Pair:
     case RuleShape::Step: return "two cells that share an edge";
     case RuleShape::TwoLists: return "two lists of equally many cells";
+    case RuleShape::Lists: return "two lists of cells or more, as long as its values say";
     case RuleShape::Square: return "the four cells of a square";
     case RuleShape::FullLine: return "all cells of a row or a column";
     case RuleShape::DirectedLine: return "all cells of a row or a column, from one end to the other";

@@ -48,7 +48,32 @@ bool treats_digits_alike(const Rule& rule) {
 
 bool order_counts(RuleShape shape) {
   return shape == RuleShape::Line || shape == RuleShape::Path || shape == RuleShape::Step ||
-         shape == RuleShape::TwoLists || shape == RuleShape::DirectedLine;
+         shape == RuleShape::TwoLists || shape == RuleShape::Lists || shape == RuleShape::DirectedLine;
+}
+
+// Changes nothing when the values are not the lengths of the lists.
+void sort_lists(Rule& rule) {
+  struct List {
+    std::vector<Cell> cells;
+    bool operator<(const List& other) const { return cells < other.cells; }
+  };
+  std::vector<List> lists;
+  std::size_t first = 0;
+  for (const std::uint16_t length : rule.values) {
+    const auto begin = rule.cells.begin() + static_cast<std::ptrdiff_t>(first);
+    first += length;
+    if (length == 0 || first > rule.cells.size()) return;
+    lists.push_back({{begin, begin + length}});
+    shell_sort(lists.back().cells);
+  }
+  if (first != rule.cells.size()) return;
+  shell_sort(lists);
+  rule.cells.clear();
+  rule.values.clear();
+  for (const List& list : lists) {
+    rule.cells.insert(rule.cells.end(), list.cells.begin(), list.cells.end());
+    rule.values.push_back(static_cast<std::uint16_t>(list.cells.size()));
+  }
 }
 
 // A part of the same kind as the rule says what its own parts say. The cells of a rule of rules are those of the rules
@@ -91,7 +116,11 @@ Rule canonical_rule(Rule rule) {
   const RuleRow& row = rule_row(rule.kind);
   if (row.shape == RuleShape::Parts) sort_parts(rule);
   if (!order_counts(row.shape)) shell_sort(rule.cells);
-  if (row.values.row_length == nullptr) shell_sort(rule.values);
+  if (row.shape == RuleShape::Lists) {
+    sort_lists(rule);
+  } else if (row.values.row_length == nullptr) {
+    shell_sort(rule.values);
+  }
   return rule;
 }
 

@@ -71,6 +71,17 @@ enum class RuleKind : std::uint8_t {
   CountingCircles,  ///< The digit in each of the cells is in as many of the cells as it says.
   AnyOf,            ///< At least one of the rules inside this rule is kept.
   AllOf,            ///< All rules inside this rule are kept. Stands inside AnyOf; a set of rules has its parts instead.
+  ProductCage,      ///< The digits of the cells differ. Multiplied, they are the value.
+  ParityLine,       ///< Of two neighbours on the line, one digit is odd and the other even.
+  SameDifference,   ///< All neighbours on the line have the same difference.
+  RellikCage,       ///< The digits of the cells differ. No digit of them is the value, and no digits add up to it.
+  EqualityCage,     ///< The digits of the cells differ. As many are even as odd, and as many low as high. Of an odd
+                    ///< number of digits, the middle one is neither low nor high.
+  EqualSums,        ///< The digits of each list of cells have the same sum. The values are the lengths of the lists.
+  SameValues,       ///< Each list of cells has the same digits, each as often. The values are the lengths of the lists.
+  CountDistinct,    ///< The digit of the first cell is the number of different digits in the other cells.
+  ContainsExactly,  ///< Each value is a digit of exactly as many of the cells as it is listed.
+  ContainsAtLeast,  ///< Each value is a digit of at least as many of the cells as it is listed.
 };
 
 /// A rule as data. error_in_rule() says whether a rule has the cells and values that its kind needs.
@@ -87,7 +98,7 @@ struct Rule {
   friend bool operator==(const Rule&, const Rule&) = default;
 };
 
-/// Returns the one form of a rule that all equal rules share: values ascending (except for tables),
+/// Returns the one form of a rule that all equal rules share: values ascending (except for tables and lengths),
 /// and the cells in the order that RuleShape gives. Rules inside a rule are sorted as in RuleSet, each once,
 /// and those inside a rule of its own kind are its own.
 Rule canonical_rule(Rule rule);

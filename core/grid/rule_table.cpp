@@ -33,6 +33,22 @@ constexpr int largest_part_sum(int digits) {
 // The smallest and the largest digit are outside a sandwich.
 constexpr int largest_sandwich(int digits) { return sum_of_all_digits(digits) - digits - 1; }
 
+// Of all digits. Values have 16 bits.
+constexpr int largest_product(int digits) {
+  int product = 1;
+  for (int digit = 2; digit <= digits; ++digit) {
+    product *= digit;
+    if (product > 0xffff) return 0xffff;
+  }
+  return product;
+}
+
+// Of cells: a layout with rules has at most 256.
+constexpr int longest_list(int) { return 255; }
+constexpr std::size_t kMaxLists = 64;
+// The digits that cells must contain.
+constexpr std::size_t kMaxContents = 32;
+
 // Enough for any list of forbidden differences, ratios or sums of neighbours.
 constexpr std::size_t kMaxPairValues = 32;
 // Sets of digits are values of 16 bits.
@@ -68,7 +84,7 @@ constexpr RuleRow condition(RuleKind kind, std::string_view id, RuleShape shape,
 
 constexpr RuleCells kDifferentDigits{0, RuleDigits::Different};
 
-constexpr std::array<RuleRow, 52> kTable{
+constexpr std::array<RuleRow, 62> kTable{
     adds_houses(RuleKind::X, "x", &diagonals),
     adds_houses(RuleKind::Windoku, "windoku", &windows, RuleSides::Squares),
     adds_houses(RuleKind::Asterisk, "asterisk", &asterisk, RuleSides::NineOnly),
@@ -132,6 +148,24 @@ constexpr std::array<RuleRow, 52> kTable{
     condition(RuleKind::CountingCircles, "counting-circles", RuleShape::Set, DigitExchange::Never),
     condition(RuleKind::AnyOf, "any-of", RuleShape::Parts, DigitExchange::Always),
     condition(RuleKind::AllOf, "all-of", RuleShape::Parts, DigitExchange::Always),
+    condition(RuleKind::ProductCage, "product-cage", RuleShape::Set, DigitExchange::Never, {1, 1, 1, &largest_product},
+              RuleSides::All, kDifferentDigits),
+    condition(RuleKind::ParityLine, "parity-line", RuleShape::Path, DigitExchange::Never),
+    condition(RuleKind::SameDifference, "same-difference", RuleShape::Path, DigitExchange::Never, {}, RuleSides::All,
+              {3}),
+    condition(RuleKind::RellikCage, "rellik-cage", RuleShape::Set, DigitExchange::Never, {1, 1, 1, &sum_of_all_digits},
+              RuleSides::All, kDifferentDigits),
+    condition(RuleKind::EqualityCage, "equality-cage", RuleShape::Set, DigitExchange::Never, {}, RuleSides::All,
+              kDifferentDigits),
+    condition(RuleKind::EqualSums, "equal-sums", RuleShape::Lists, DigitExchange::Never,
+              {2, kMaxLists, 1, &longest_list}),
+    condition(RuleKind::SameValues, "same-values", RuleShape::Lists, DigitExchange::Always,
+              {2, kMaxLists, 1, &longest_list}),
+    condition(RuleKind::CountDistinct, "count-distinct", RuleShape::Line, DigitExchange::Never),
+    condition(RuleKind::ContainsExactly, "contains-exactly", RuleShape::Set, DigitExchange::Never,
+              {1, kMaxContents, 1, &largest_digit}),
+    condition(RuleKind::ContainsAtLeast, "contains-at-least", RuleShape::Set, DigitExchange::Never,
+              {1, kMaxContents, 1, &largest_digit}),
 };
 
 constexpr bool is_in_order() {
@@ -168,6 +202,7 @@ bool has_shape(RuleShape shape, const std::vector<Cell>& cells, const Layout& la
     case RuleShape::Step:
     case RuleShape::Pair: return cells.size() == 2 && std::abs(down(0, 1)) + std::abs(right(0, 1)) == 1;
     case RuleShape::TwoLists: return cells.size() >= 2 && cells.size() % 2 == 0;
+    case RuleShape::Lists: return cells.size() >= 2;
     case RuleShape::Square:
       return cells.size() == 4 && down(0, 1) == 0 && right(0, 1) == 1 && down(0, 2) == 1 && right(0, 2) == 0 &&
              down(0, 3) == 1 && right(0, 3) == 1;
@@ -184,6 +219,14 @@ std::optional<std::size_t> value_rows(const Rule& rule, const RuleValues& values
   const std::size_t length = values.row_length(digits);
   if (rule.values.size() % length != 0) return std::nullopt;
   return rule.values.size() / length;
+}
+
+// True when the values are the lengths of lists that the cells are. Lists with the same values have one length.
+bool are_lengths(const Rule& rule) {
+  std::size_t sum = 0;
+  for (const std::uint16_t length : rule.values) sum += length;
+  const bool is_even = std::equal(rule.values.begin() + 1, rule.values.end(), rule.values.begin());
+  return sum == rule.cells.size() && (is_even || rule.kind != RuleKind::SameValues);
 }
 
 bool has_repeated_cell(std::vector<Cell> cells, RuleShape shape) {
@@ -227,6 +270,7 @@ std::optional<RuleError> error_in(const Rule& rule, const Layout& layout, int de
   if (rule.kind == RuleKind::Automaton && !DigitAutomaton::is_table(rule.values, layout.digit_count()))
     return RuleError::ValueOutOfRange;
   if (known.values.empty()) return std::nullopt;
+  if (row.shape == RuleShape::Lists && !are_lengths(known)) return RuleError::WrongCells;
   const int value = known.values.front();
   const auto [least, greatest] = value_range(row, layout.digit_count(), count);
   if (row.cells.has_sum && (value < least || value > greatest)) return RuleError::ImpossibleSum;

@@ -22,6 +22,8 @@ enum class RuleShape : std::uint8_t {
   Pair,          ///< Two cells that share an edge.
   Step,          ///< Two cells that share an edge, in an order that counts.
   TwoLists,      ///< An even number of cells, each once: two lists of the same length, each in an order that counts.
+  Lists,         ///< Two lists of cells or more, each cell once. The values are the lengths of the lists. In canonical
+                 ///< form each list is in ascending order, and so are the lists by their first cells.
   Square,        ///< The four cells of a 2×2 square.
   FullLine,      ///< All cells of a row or a column. A clue outside the grid has this shape.
   DirectedLine,  ///< As FullLine, from one end to the other: the clue is at the first cell.

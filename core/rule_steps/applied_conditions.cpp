@@ -7,6 +7,7 @@
 #include <span>
 
 #include "core/rule_steps/rule_finders.h"
+#include "core/rules/condition_looks.h"
 #include "core/rules/conditions.h"
 
 namespace nonet {
@@ -33,9 +34,17 @@ class AppliedConditions {
     if (!apply(condition, node_)) return false;
     RuleStepDraft step(technique_, view_);
     step.add_rule(statement);
-    step.look_at(condition.cells);
-    for (const CellIndex cell : condition.cells) step.keep(cell, node_[cell]);
+    const std::vector<CellIndex> cells = cells_of(condition);
+    step.look_at(cells);
+    for (const CellIndex cell : cells) step.keep(cell, node_[cell]);
     return step.add_to(sink_);
+  }
+
+  template <class Condition>
+  std::vector<CellIndex> cells_of(const Condition& condition) const {
+    std::vector<CellIndex> cells;
+    for_each_cell(condition, node_.network(), [&](CellIndex cell) { cells.push_back(cell); });
+    return cells;
   }
 
   Technique technique_;
@@ -69,6 +78,10 @@ void find_clue_arrangements(Technique technique, const RuleView& view, StepSink&
   if (!sink.is_full()) find_applied(technique, view, sink, &RuleNetwork::automata);
   if (!sink.is_full()) find_applied(technique, view, sink, &RuleNetwork::counts);
   if (!sink.is_full()) find_applied(technique, view, sink, &RuleNetwork::any_ofs);
+  if (!sink.is_full()) find_applied(technique, view, sink, &RuleNetwork::equal_sums);
+  if (!sink.is_full()) find_applied(technique, view, sink, &RuleNetwork::same_values);
+  if (!sink.is_full()) find_applied(technique, view, sink, &RuleNetwork::distinct_counts);
+  if (!sink.is_full()) find_applied(technique, view, sink, &RuleNetwork::digit_counts);
 }
 
 }  // namespace nonet

@@ -120,7 +120,7 @@ void find_set_combinations(Technique technique, const RuleView& view, StepSink& 
   for (const RuleStatement& statement : view.statements.all()) {
     if (view.must_stop(work_of(statement))) return;
     for (const SetOfCells& set : statement.sets) {
-      if ((set.total == 0) != wants_runs) continue;
+      if ((statement.kind == RuleKind::Renban) != wants_runs) continue;
       const SetSupport support = support_of(set.condition, view.masks);
       if (!wants_runs && !goes_beyond_sets(set.condition, support, view.masks)) continue;
       RuleStepDraft draft(technique, view);

@@ -22,7 +22,7 @@ struct RelatedPair {
 /// Cells that differ and hold one of some sets of digits.
 struct SetOfCells {
   DigitSetCondition condition;
-  /// The sum of the digits; 0 for the runs of a renban line.
+  /// The sum of the digits; 0 where the sets have several sums.
   int total;
 };
 

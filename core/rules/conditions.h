@@ -19,6 +19,10 @@ bool apply(const BoundPairCondition& bound_pair, RuleNode& node);
 bool apply(const ContentCondition& content, RuleNode& node);
 bool apply(const AlternativesCondition& alternatives, RuleNode& node);
 bool apply(const CountCondition& count, RuleNode& node);
+bool apply(const EqualSumsCondition& equal, RuleNode& node);
+bool apply(const SameValuesCondition& same, RuleNode& node);
+bool apply(const DistinctCountCondition& distinct, RuleNode& node);
+bool apply(const DigitCountsCondition& counts, RuleNode& node);
 bool apply(const AutomatonCondition& automaton, RuleNode& node);
 bool apply(const AnyOfCondition& any_of, RuleNode& node);
 

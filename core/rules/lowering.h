@@ -56,6 +56,14 @@ class Lowering {
   void alternatives(std::span<const CellIndex> cells, std::vector<AlternativesCondition::Digits> digits);
   /// Each digit that the cells have is in exactly as many of them as the digit says.
   void count_themselves(std::span<const CellIndex> cells);
+  /// The groups of cells have the same sum. A group has each cell once.
+  void equal_sums(std::span<const std::vector<CellIndex>> groups);
+  /// The sets of cells, of `set_size` cells each, have the same digits, each as often.
+  void same_values(std::span<const CellIndex> cells, std::size_t set_size);
+  /// The digit of the first cell is the number of different digits in the others.
+  void count_distinct(std::span<const CellIndex> cells);
+  /// At least `least` and at most `most` of the cells have each of the digits.
+  void digit_counts(std::span<const CellIndex> cells, std::vector<DigitCountsCondition::Count> counts);
   /// The automaton accepts the digits of the cells in their order.
   void automaton(std::span<const CellIndex> cells, const DigitAutomaton& automaton);
   /// At least one of the alternatives is true. Each was made by of_rules() with the layout of this object.
@@ -84,6 +92,9 @@ class Lowering {
   using RelationRows = std::array<DigitMask, 16>;
   struct WithoutHouses {};
 
+  // For each digit of the second cell the digits of the first.
+  static RelationRows transposed(const RelationRows& rows);
+
   Lowering(const Layout& layout, WithoutHouses);
   void lower_sum(SumCondition sum);
   CellBits cells_said() const;
@@ -91,7 +102,9 @@ class Lowering {
   void finish_conditions();
   void group_differing_cells(SumCondition& sum) const;
   void make_relation_tables();
-  void finish_bound_pair(BoundPairCondition& bound_pair) const;
+  // How many of the cells all differ, as far as this is seen when they are collected greedily.
+  int count_differing(std::span<const CellIndex> cells) const;
+  void finish_group(EqualSumsCondition::Group& group) const;
   void find_crossings();
   void find_watchers();
   // The number of houses that the grid condition covers.

@@ -148,6 +148,52 @@ struct CountCondition {
   std::vector<DigitMask> sets;
 };
 
+/// All groups of cells have the same sum.
+struct EqualSumsCondition {
+  struct Group {
+    /// Part by part.
+    std::vector<CellIndex> cells;
+    /// How many cells are in each part. The cells of a part all differ.
+    std::vector<std::uint8_t> part_sizes;
+  };
+  std::vector<Group> groups;
+};
+
+/// Calls a function with the cells of each part of a group.
+template <class Visit>
+void for_each_part(const EqualSumsCondition::Group& group, Visit&& visit) {
+  std::size_t first = 0;
+  for (const std::size_t size : group.part_sizes) {
+    visit(std::span<const CellIndex>(group.cells).subspan(first, size));
+    first += size;
+  }
+}
+
+/// Sets of cells, of `set_size` cells each, that have the same digits, each as often.
+struct SameValuesCondition {
+  /// Set by set.
+  std::vector<CellIndex> cells;
+  std::size_t set_size;
+};
+
+/// The digit of the first cell is the number of different digits in the others.
+struct DistinctCountCondition {
+  std::vector<CellIndex> cells;
+  /// At least so many digits are in the others, because as many of them differ.
+  int digits_needed;
+};
+
+/// How many of the cells have certain digits.
+struct DigitCountsCondition {
+  struct Count {
+    DigitMask digit;
+    std::size_t least;
+    std::size_t most;
+  };
+  std::vector<CellIndex> cells;
+  std::vector<Count> counts;
+};
+
 /// An automaton reads the digits of the cells in their order and accepts them. The states are listed apart for each
 /// number of digits read, the layers: only states that lie on a way to acceptance.
 struct AutomatonCondition {
@@ -201,6 +247,10 @@ struct RuleNetwork {
   std::vector<ContentCondition> contents;
   std::vector<AlternativesCondition> alternatives;
   std::vector<CountCondition> counts;
+  std::vector<EqualSumsCondition> equal_sums;
+  std::vector<SameValuesCondition> same_values;
+  std::vector<DistinctCountCondition> distinct_counts;
+  std::vector<DigitCountsCondition> digit_counts;
   std::vector<AutomatonCondition> automata;
   std::vector<AnyOfCondition> any_ofs;
   std::vector<CrossingCondition> crossings;
@@ -209,12 +259,13 @@ struct RuleNetwork {
   template <class Network>
   static auto sorts_of(Network& network) {
     return std::tie(network.relations, network.orders, network.grids, network.houses, network.digit_sets, network.sums,
-                    network.bound_pairs, network.contents, network.alternatives, network.counts, network.automata,
+                    network.bound_pairs, network.contents, network.alternatives, network.counts, network.equal_sums,
+                    network.same_values, network.distinct_counts, network.digit_counts, network.automata,
                     network.any_ofs, network.crossings);
   }
   auto sorts() const { return sorts_of(*this); }
   auto sorts() { return sorts_of(*this); }
-  static constexpr std::size_t kSorts = 13;
+  static constexpr std::size_t kSorts = 17;
   std::size_t cell_count() const { return start.size(); }
   std::size_t condition_count() const {
     return std::apply([](const auto&... sort) { return (sort.size() + ...); }, sorts());

@@ -75,6 +75,22 @@ const ratio = (/** @type {number} */ one, /** @type {number} */ other, /** @type
 /** @param {Rule} rule @param {number} total @param {(place: number) => number} weightOf */
 const sumOf = ({ cells }, total, weightOf = () => 1) => ({ cells, weights: cells.map((_, i) => weightOf(i)), total });
 
+/** The digits of lists of some lengths, one after the other. @param {number[]} digits @param {number[]} lengths */
+const listsOf = (digits, lengths) =>
+  lengths.map((length, i) => {
+    const first = sum(lengths.slice(0, i));
+    return digits.slice(first, first + length);
+  });
+const countOf = (/** @type {number} */ digit, /** @type {number[]} */ digits) =>
+  digits.filter((other) => other === digit).length;
+
+/** The sums of one or more of the digits. @param {number[]} digits @returns {number[]} */
+const sumsOfSome = ([digit, ...rest]) => {
+  if (!digit) return [];
+  const others = sumsOfSome(rest);
+  return [digit, ...others, ...others.map((other) => other + digit)];
+};
+
 /** Kinds whose cells are those that the rule lists. @type {Record<string, (rule: Rule, board: Board) => Partial<Condition>>} */
 const kinds = {
   cage: (rule) => ({ allows: differ, ...(rule.values.length ? sumOf(rule, rule.values[0]) : {}) }),
@@ -207,6 +223,54 @@ const kinds = {
       },
     };
   },
+  "product-cage": ({ values, cells }) => ({
+    allows: (digits) => {
+      const product = known(digits).reduce((made, digit) => made * digit, 1);
+      return (
+        differ(digits) && (known(digits).length < cells.length ? values[0] % product === 0 : product === values[0])
+      );
+    },
+  }),
+  "parity-line": () => ({
+    allows: (digits) =>
+      digits.every((one, i) => !one || digits.every((other, j) => !other || (one + other + i + j) % 2 === 0)),
+  }),
+  "same-difference": () => ({
+    allows: (digits) =>
+      new Set(pairsOf(digits).flatMap(([one, next]) => (one && next ? [Math.abs(one - next)] : []))).size <= 1,
+  }),
+  "rellik-cage": ({ values }) => ({
+    allows: (digits) => differ(digits) && !sumsOfSome(known(digits)).includes(values[0]),
+  }),
+  "equality-cage": (_, { side }) => ({
+    allows: (digits) => {
+      const some = (/** @type {(digit: number) => boolean} */ test) => known(digits).filter(test).length;
+      const groups = [
+        some((digit) => digit % 2 === 0),
+        some((digit) => digit % 2 === 1),
+        some((digit) => digit <= side / 2),
+        some((digit) => digit > (side + 1) / 2),
+      ];
+      return (
+        differ(digits) && groups.every((size) => size <= digits.length / 2) && !known(digits).includes((side + 1) / 2)
+      );
+    },
+  }),
+  "equal-sums": ({ values }) => ({
+    allows: (digits) => new Set(listsOf(digits, values).flatMap((list) => (isFull(list) ? [sum(list)] : []))).size <= 1,
+  }),
+  "same-values": ({ values }) => ({
+    allows: whenFull(
+      (digits) => new Set(listsOf(digits, values).map((list) => list.toSorted((a, b) => a - b).join())).size === 1,
+    ),
+  }),
+  "count-distinct": () => ({ allows: whenFull(([count, ...others]) => new Set(others).size === count) }),
+  "contains-exactly": ({ values }) => ({
+    allows: whenFull((digits) => values.every((digit) => countOf(digit, digits) === countOf(digit, values))),
+  }),
+  "contains-at-least": ({ values }) => ({
+    allows: whenFull((digits) => values.every((digit) => countOf(digit, digits) >= countOf(digit, values))),
+  }),
   "counting-circles": () => ({
     allows: whenFull((digits) => digits.every((digit) => digits.filter((other) => other === digit).length === digit)),
   }),

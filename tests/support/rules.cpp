@@ -62,7 +62,8 @@ std::vector<Cell> random_cells(RuleShape shape, const Layout& layout, Random& ra
     case RuleShape::Set:
     case RuleShape::Line:
     case RuleShape::Path:
-    case RuleShape::TwoLists: break;
+    case RuleShape::TwoLists:
+    case RuleShape::Lists: break;
   }
   std::vector<Cell> cells = random_walk(layout, 1 + random.below(5), random);
   // A path may return to a cell: in a loop, or crossing itself.
@@ -83,6 +84,13 @@ std::vector<std::uint16_t> random_automaton(int side, Random& random) {
     table.push_back(random.below(3) == 0 ? 0 : 1);
   }
   return table;
+}
+
+std::vector<std::uint16_t> random_lengths(std::size_t cells, Random& random) {
+  const auto lists = static_cast<std::size_t>(2 + random.below(2));
+  std::vector<std::uint16_t> lengths(lists, static_cast<std::uint16_t>(cells / lists));
+  for (std::size_t left = cells % lists; left > 0; --left) ++lengths[random.below(static_cast<std::uint32_t>(lists))];
+  return lengths;
 }
 
 std::vector<std::uint16_t> random_relation(int side, Random& random) {
@@ -133,7 +141,9 @@ Rule random_rule(RuleKind kind, const Layout& layout, Random& random) {
         has_table ? 0
                   : row.values.fewest + random.below(static_cast<std::uint32_t>(
                                             std::min<std::size_t>(row.values.most, 4) - row.values.fewest + 1));
-    for (std::size_t value = 0; value < values; ++value) {
+    // Two lists or three, mostly of the same length.
+    if (row.shape == RuleShape::Lists) rule.values = random_lengths(rule.cells.size(), random);
+    for (std::size_t value = 0; value < values && row.shape != RuleShape::Lists; ++value) {
       const int greatest = row.values.greatest(layout.digit_count());
       const int most = row.shape == RuleShape::WholeGrid
                            ? greatest

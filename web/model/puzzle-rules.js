@@ -4,10 +4,10 @@
  * core/formats/rule_text. Equal rules have equal texts, so a puzzle keeps its rules as texts. Whether a rule fits a
  * board in every respect is for the engine to say.
  *
- * @typedef {"whole-grid" | "set" | "line" | "path" | "pair" | "step" | "two-lists" | "square" | "full-line" |
- *   "directed-line" | "parts"} RuleShape see RuleShape of core/grid. A "path" is a line that may return to a cell: a
- *   closed line lists its first cell again at its end, and a line that crosses itself lists the cell of the crossing
- *   twice. All other shapes have each cell once
+ * @typedef {"whole-grid" | "set" | "line" | "path" | "pair" | "step" | "two-lists" | "lists" | "square" |
+ *   "full-line" | "directed-line" | "parts"} RuleShape see RuleShape of core/grid. A "path" is a line that may return
+ *   to a cell: a closed line lists its first cell again at its end, and a line that crosses itself lists the cell of
+ *   the crossing twice. All other shapes have each cell once
  * @typedef {(typeof ownRuleTable)[number]["kind"]} OwnRuleKind
  * @typedef {Exclude<OwnRuleKind, "any-of" | "all-of">} PlainKind a kind whose rules have no rules inside
  *
@@ -23,7 +23,7 @@
  * @typedef {object} OwnRule
  * @property {OwnRuleKind} kind
  * @property {readonly number[]} cells in the order of the engine: ascending where the shape has no order of its own
- * @property {readonly number[]} values ascending, unless they are a table
+ * @property {readonly number[]} values ascending, unless they are a table or the lengths of lists
  * @property {readonly OwnRule[]} [parts] the rules inside a rule of shape "parts", whose cells are those of its parts;
  *   absent for other shapes
  *
@@ -48,7 +48,7 @@ export const mostWithRules = { digits: 16, cells: 256 };
 export const canHaveRules = ({ digitCount, cellCount }) =>
   digitCount <= mostWithRules.digits && cellCount <= mostWithRules.cells;
 /** The shapes whose cells have an order of their own. @type {readonly string[]} */
-const inOrder = ["line", "path", "step", "two-lists", "directed-line"];
+const inOrder = ["line", "path", "step", "two-lists", "lists", "directed-line"];
 /** How deep rules can be inside rules, as the engine has it. */
 export const deepestRules = 8;
 /** A range is written for as many cells in a straight line, and more. */
@@ -134,12 +134,45 @@ function canonicalRule({ kind, cells, values, parts }) {
     );
     return { kind, cells: [...new Set(inside.flatMap((part) => part.cells))].sort(ascending), values, parts: inside };
   }
+  if (shape === "lists") return { kind, ...sortedLists(cells, values) };
   return {
     kind,
     cells: inOrder.includes(shape) ? cells : [...cells].sort(ascending),
     values: isTable ? values : [...values].sort(ascending),
   };
 }
+
+/**
+ * The lists of cells that a rule of the shape "lists" has.
+ * @param {readonly number[]} cells
+ * @param {readonly number[]} lengths the values of the rule
+ */
+export const listsOf = (cells, lengths) =>
+  lengths.map((length, place) => {
+    const first = lengths.slice(0, place).reduce((sum, each) => sum + each, 0);
+    return cells.slice(first, first + length);
+  });
+
+/**
+ * Each list ascending, and the lists by their first cells. Lengths that are not those of the cells stay as they are.
+ * @param {readonly number[]} cells
+ * @param {readonly number[]} values
+ */
+function sortedLists(cells, values) {
+  if (!areLengths(cells, values)) return { cells, values };
+  const lists = listsOf(cells, values)
+    .map((list) => list.toSorted(ascending))
+    .sort(([one], [other]) => one - other);
+  return { cells: lists.flat(), values: lists.map(({ length }) => length) };
+}
+
+/**
+ * Whether values are the lengths of lists that the cells are.
+ * @param {readonly number[]} cells
+ * @param {readonly number[]} values
+ */
+export const areLengths = (cells, values) =>
+  values.every((length) => length > 0) && values.reduce((sum, length) => sum + length, 0) === cells.length;
 
 /**
  * Writes a rule as the engine does. Equal rules have the same text.

@@ -16,6 +16,7 @@
  */
 import { columnOf, isSquare, rowOf } from "./layout.js";
 import {
+  areLengths,
   cellOfName,
   cellsAfter,
   deepestRules,
@@ -267,6 +268,8 @@ function faultInRule(kind, [id, valueWord, ...cellWords], layout) {
   ) {
     return faultAt("wrong-rule-values", valueWord, { symbol: kind, expected: fewest, found: values.length });
   }
+  if (shape === "lists" && !(areLengths(cells, values) && (kind !== "same-values" || new Set(values).size === 1)))
+    return wrongCells(0);
   const [value = 0] = values;
   const sum = ruleSums[kind];
   const [least, greatest] = sum ? sumsOf[sum](length, digitCount) : [value, value];
@@ -308,6 +311,7 @@ const shapes = {
   pair: areBeside,
   step: areBeside,
   "two-lists": (cells) => cells.length >= 2 && cells.length % 2 === 0,
+  lists: (cells) => cells.length >= 2,
   square: (cells, layout) =>
     cells.length === 4 &&
     String(cells.slice(1).map((cell) => stepsBetween(cells[0], cell, layout))) ===

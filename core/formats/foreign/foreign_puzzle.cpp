@@ -57,6 +57,10 @@ bool compares_digits_alone(RuleKind kind) {
     case RuleKind::NegativeWhite:
     case RuleKind::FallingDiagonal:
     case RuleKind::RisingDiagonal:
+    case RuleKind::ParityLine:
+    case RuleKind::SameDifference:
+    case RuleKind::EqualityCage:
+    case RuleKind::SameValues:
     // Sets and tables are those of the numbers of the digits.
     case RuleKind::Relation:
     case RuleKind::Automaton: return true;
@@ -69,7 +73,13 @@ std::optional<std::size_t> growth_of_values(const Rule& rule) {
   constexpr std::size_t kPair = 2;
   if (rule.kind == RuleKind::Cage || rule.kind == RuleKind::LittleKiller) return rule.cells.size();
   if (rule.kind == RuleKind::PairSum || rule.kind == RuleKind::NegativeSum) return kPair;
-  if (rule.kind == RuleKind::Quadruple) return 1;
+  if (rule.kind == RuleKind::Quadruple || rule.kind == RuleKind::ContainsExactly ||
+      rule.kind == RuleKind::ContainsAtLeast)
+    return 1;
+  if (rule.kind == RuleKind::EqualSums) {
+    const bool is_even = std::equal(rule.values.begin() + 1, rule.values.end(), rule.values.begin());
+    return is_even ? std::optional<std::size_t>(0) : std::nullopt;
+  }
   return compares_digits_alone(rule.kind) ? std::optional<std::size_t>(0) : std::nullopt;
 }
 

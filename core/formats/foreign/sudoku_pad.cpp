@@ -34,6 +34,15 @@ bool is_among(const List& list, std::string_view name) {
   return std::find(list.begin(), list.end(), name) != list.end();
 }
 
+// The number of a product, with a sign before or after it: `24x`, `×24`. None for other texts.
+std::optional<int> product_in(std::string_view text) {
+  for (const std::string_view sign : {"×", "x", "X", "*"}) {
+    if (text.ends_with(sign)) return foreign_number(text.substr(0, text.size() - sign.size()));
+    if (text.starts_with(sign)) return foreign_number(text.substr(sign.size()));
+  }
+  return std::nullopt;
+}
+
 bool is_empty(const JsonValue& value) {
   switch (value.kind) {
     case Kind::Null:
@@ -206,6 +215,8 @@ class Pad {
     const bool shows_text = shown != nullptr && !is_empty(*shown);
     const bool states_sum = stated != nullptr && !is_empty(*stated);
     const std::optional<int> sum = number_in(states_sum ? stated : shown);
+    const std::optional<int> product = shows_text && !states_sum ? product_in(shown->text) : std::nullopt;
+    if (product && !may_repeat) return puzzle_.add("cages", RuleKind::ProductCage, std::move(cells), {*product});
     if ((shows_text || states_sum) && !sum) return puzzle_.leave_unread("cages");
     if (sum && *sum != 0) {
       if (!may_repeat) return puzzle_.add("cages", RuleKind::Cage, std::move(cells), {*sum});

@@ -104,6 +104,7 @@ class PadText {
       case RuleKind::ColumnIndexer: return add_styled(rule, "fpColumnIndexer");
       case RuleKind::BoxIndexer: return add_styled(rule, "fpBoxIndexer");
       case RuleKind::Cage: return add_cage(rule, true);
+      case RuleKind::ProductCage: return add_product(rule);
       // A sum of one cell would be a given.
       case RuleKind::LittleKiller: return rule.cells.size() > 1 && rule.values[0] > 0 && add_cage(rule, false);
       default: return false;
@@ -125,6 +126,13 @@ class PadText {
     JsonObject cage;
     cage.json("cells", places(rule.cells)).boolean("unique", is_unique);
     if (!rule.values.empty()) cage.text("value", std::to_string(rule.values[0])).number("sum", rule.values[0]);
+    return cages_.push_back(cage.str()), true;
+  }
+
+  // SudokuPad shows the product. It checks that the digits differ.
+  bool add_product(const Rule& rule) {
+    JsonObject cage;
+    cage.json("cells", places(rule.cells)).boolean("unique", true).text("value", std::to_string(rule.values[0]) + "×");
     return cages_.push_back(cage.str()), true;
   }
 

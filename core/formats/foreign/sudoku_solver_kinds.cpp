@@ -49,6 +49,13 @@ constexpr std::array kSolverKinds{
     SolverKind{RuleKind::NegativeSum, "StrictXV", SolverForm::Grid, {}, {5, 10}},
     SolverKind{RuleKind::SumLine, "SumLine", SolverForm::Parts},
     SolverKind{RuleKind::CountingCircles, "CountingCircles", SolverForm::Cells},
+    SolverKind{RuleKind::RellikCage, "RellikCage", SolverForm::Value},
+    SolverKind{RuleKind::EqualityCage, "EqualityCage", SolverForm::Cells},
+    SolverKind{RuleKind::EqualSums, "EqualSum", SolverForm::Segments},
+    SolverKind{RuleKind::SameValues, "SameValues", SolverForm::Sets},
+    SolverKind{RuleKind::CountDistinct, "CountDistinct", SolverForm::Cells},
+    SolverKind{RuleKind::ContainsExactly, "ContainExact", SolverForm::Digits},
+    SolverKind{RuleKind::ContainsAtLeast, "ContainAtLeast", SolverForm::Digits},
 };
 
 constexpr bool has_row(RuleKind kind) {

@@ -18,6 +18,9 @@ enum class SolverForm : std::uint8_t {
   Sum,         ///< A sum that may be empty or 0, then cells. A rule without a value has another type.
   Pill,        ///< The number of cells of a pill, then cells.
   Parts,       ///< The sum of a part, then the cells of a line. A line that returns to a cell is an automaton.
+  Segments,    ///< Segments of cells, with a separator between them.
+  Sets,        ///< The number of sets, then the cells of all sets, which are equally many in each.
+  Digits,      ///< Digits with `_` between them, then cells.
   Pairs,       ///< Cells of which all neighbours are pairs of a rule.
   Steps,       ///< Cells that are larger than each later cell that is their neighbour.
   Clue,        ///< A value, then a row or column.

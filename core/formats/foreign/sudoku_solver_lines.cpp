@@ -86,28 +86,6 @@ bool read_lunchbox(const SolverPart& part, ForeignPuzzle& puzzle) {
   return puzzle.add(part.type, RuleKind::Cage, std::move(*cells)), true;
 }
 
-// Sets of cells with the same digits, one after the other.
-bool read_same_values(const SolverPart& part, ForeignPuzzle& puzzle) {
-  const auto count = part.arguments.empty() ? std::nullopt : foreign_number(part.arguments[0]);
-  const auto cells = count ? foreign_cells(std::span(part.arguments).subspan(1), puzzle.layout()) : std::nullopt;
-  const auto sets = static_cast<std::size_t>(count.value_or(0));
-  if (!cells || *count < 2 || cells->empty() || cells->size() % sets != 0) return false;
-  const auto size = static_cast<std::ptrdiff_t>(cells->size() / sets);
-  const auto automaton = automaton_for(part, std::to_string(size), puzzle, [&] {
-    return size == 1 ? std::nullopt : same_digits_automaton(puzzle.layout().digit_count(), static_cast<int>(size));
-  });
-  for (std::ptrdiff_t first = size; first < std::ssize(*cells); first += size) {
-    std::vector<Cell> both(cells->begin(), cells->begin() + size);
-    both.insert(both.end(), cells->begin() + first, cells->begin() + first + size);
-    if (size == 1) {
-      puzzle.add(part.type, RuleKind::Clone, std::move(both));
-    } else if (!add_automaton(part, std::move(both), automaton, puzzle)) {
-      return false;
-    }
-  }
-  return true;
-}
-
 // Each 2×2 square has digits of three groups.
 bool read_groups(const SolverPart& part, ForeignPuzzle& puzzle) {
   const Layout& layout = puzzle.layout();
@@ -214,7 +192,6 @@ constexpr std::array kAutomatonTypes{AutomatonType{"NFA", &read_automaton},
                                      AutomatonType{"Binary", &read_relation},
                                      AutomatonType{"BinaryX", &read_relation},
                                      AutomatonType{"Lunchbox", &read_lunchbox, false},
-                                     AutomatonType{"SameValues", &read_same_values},
                                      AutomatonType{"GlobalEntropy", &read_groups, false},
                                      AutomatonType{"GlobalMod", &read_groups},
                                      AutomatonType{"Modular", &read_modular},
@@ -241,6 +218,48 @@ bool read_sum_line(const SolverPart& part, ForeignPuzzle& puzzle) {
   const auto automaton = automaton_for(
       part, key, puzzle, [&] { return sum_line_automaton(puzzle.layout().digit_count(), *sum, is_closed); });
   return add_automaton(part, std::move(*cells), automaton, puzzle);
+}
+
+bool read_same_values(const SolverPart& part, ForeignPuzzle& puzzle) {
+  const auto count = part.arguments.empty() ? std::nullopt : foreign_number(part.arguments[0]);
+  const auto cells = count ? foreign_cells(std::span(part.arguments).subspan(1), puzzle.layout()) : std::nullopt;
+  const auto sets = static_cast<std::size_t>(count.value_or(0));
+  if (!cells || *count < 2 || cells->empty() || cells->size() % sets != 0) return false;
+  const auto size = static_cast<std::ptrdiff_t>(cells->size() / sets);
+  if (!has_cell_twice(*cells)) {
+    const std::vector<int> lengths(sets, static_cast<int>(size));
+    return puzzle.add(part.type, RuleKind::SameValues, *cells, lengths), true;
+  }
+  const auto automaton = automaton_for(part, std::to_string(size), puzzle, [&] {
+    return size == 1 ? std::nullopt : same_digits_automaton(puzzle.layout().digit_count(), static_cast<int>(size));
+  });
+  for (std::ptrdiff_t first = size; first < std::ssize(*cells); first += size) {
+    std::vector<Cell> both(cells->begin(), cells->begin() + size);
+    both.insert(both.end(), cells->begin() + first, cells->begin() + first + size);
+    if (size == 1) {
+      puzzle.add(part.type, RuleKind::Clone, std::move(both));
+    } else if (!add_automaton(part, std::move(both), automaton, puzzle)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+bool read_equal_sums(const SolverPart& part, ForeignPuzzle& puzzle) {
+  std::vector<Cell> cells;
+  std::vector<int> lengths{0};
+  for (const std::string_view argument : part.arguments) {
+    if (argument == kNextSegment) {
+      lengths.push_back(0);
+      continue;
+    }
+    const auto cell = foreign_cell(argument, puzzle.layout());
+    if (!cell) return false;
+    cells.push_back(*cell);
+    ++lengths.back();
+  }
+  if (has_cell_twice(cells)) return false;
+  return puzzle.add(part.type, RuleKind::EqualSums, std::move(cells), std::move(lengths)), true;
 }
 
 bool is_line_of_automaton(std::string_view type) { return automaton_type(type) != nullptr; }

@@ -23,6 +23,16 @@ bool read_relation(const SolverPart& part, ForeignPuzzle& puzzle);
 /// the part is not understood.
 bool read_sum_line(const SolverPart& part, ForeignPuzzle& puzzle);
 
+/// Adds sets of cells with the same digits: clones where a set has one cell, an automaton where a cell is in two sets.
+/// Returns false when the part is not understood.
+bool read_same_values(const SolverPart& part, ForeignPuzzle& puzzle);
+
+/// What stands between two segments of cells.
+inline constexpr std::string_view kNextSegment = "-";
+
+/// Adds segments of cells with one sum. Returns false when the part is not understood, or a cell is there twice.
+bool read_equal_sums(const SolverPart& part, ForeignPuzzle& puzzle);
+
 /// Adds a region sum line. Interactive-Sudoku-Solver has no closed lines of this type: a line that ends in its first
 /// cell has this cell in its first part and in its last part. Two lines that are not closed say this here.
 void add_region_sums(const SolverPart& part, std::vector<Cell> cells, ForeignPuzzle& puzzle);

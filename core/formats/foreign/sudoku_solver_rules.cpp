@@ -17,7 +17,7 @@ namespace {
 
 // Types that are parts of the layout, that read_solver_part() reads by functions of their own, that are of no meaning
 // here, or that are known and not read.
-constexpr std::array<std::string_view, 29> kOtherTypes{"Given",
+constexpr std::array<std::string_view, 23> kOtherTypes{"Given",
                                                        "Shape",
                                                        "Jigsaw",
                                                        "NoBoxes",
@@ -36,15 +36,9 @@ constexpr std::array<std::string_view, 29> kOtherTypes{"Given",
                                                        "FullRankTies",
                                                        "DutchFlatmates",
                                                        "ValueIndexing",
-                                                       "RellikCage",
-                                                       "EqualityCage",
                                                        "FullRank",
-                                                       "ContainAtLeast",
-                                                       "ContainExact",
                                                        "LookAndSay",
                                                        "ConnectedValues",
-                                                       "EqualSum",
-                                                       "CountDistinct",
                                                        "Var"};
 
 // Visits each two of the cells that share an edge, in the order of the list.
@@ -155,6 +149,19 @@ bool read_two_clues(const SolverKind& row, const SolverPart& part, ForeignPuzzle
   });
 }
 
+bool read_contents(const SolverKind& row, const SolverPart& part, ForeignPuzzle& puzzle) {
+  if (part.arguments.empty()) return false;
+  std::vector<int> digits;
+  for (const std::string_view word : split(part.arguments[0], '_')) {
+    const auto digit = foreign_number(word);
+    if (!digit) return false;
+    digits.push_back(*digit);
+  }
+  auto cells = foreign_cells(std::span(part.arguments).subspan(1), puzzle.layout());
+  if (!cells) return false;
+  return puzzle.add(part.type, row.kind, std::move(*cells), digits), true;
+}
+
 // The diagonal that begins at a cell of the edge, turning clockwise from side to side.
 bool read_diagonal(const SolverKind& kind, const SolverPart& part, ForeignPuzzle& puzzle) {
   const Layout& layout = puzzle.layout();
@@ -203,6 +210,9 @@ bool read_row(const SolverKind& row, const SolverPart& part, ForeignPuzzle& puzz
     case SolverForm::Pill: return read_valued_cells(row, part, puzzle);
     case SolverForm::Sum: return read_sum(row, part, puzzle);
     case SolverForm::Parts: return read_sum_line(part, puzzle);
+    case SolverForm::Segments: return read_equal_sums(part, puzzle);
+    case SolverForm::Sets: return read_same_values(part, puzzle);
+    case SolverForm::Digits: return read_contents(row, part, puzzle);
     case SolverForm::Pairs:
     case SolverForm::Steps: return read_pairs(row, part, puzzle);
     case SolverForm::Clue: return read_clue(row, part, puzzle);

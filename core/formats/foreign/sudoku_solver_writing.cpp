@@ -135,7 +135,9 @@ class SolverWriting {
   bool add(const Rule& rule) {
     if (rule.kind == RuleKind::Even) return keep_remainder(rule, 0);
     if (rule.kind == RuleKind::Odd) return keep_remainder(rule, 1);
-    if (rule.kind == RuleKind::SlowThermometer) return add_slow_thermometer(rule);
+    if (rule.kind == RuleKind::SlowThermometer) return add_pairs(rule, [](int one, int next) { return one <= next; });
+    if (rule.kind == RuleKind::ParityLine)
+      return add_pairs(rule, [](int one, int next) { return one % 2 != next % 2; });
     if (rule.kind == RuleKind::AnyOf) return add_group("Or", rule.parts);
     return std::any_of(solver_kinds().begin(), solver_kinds().end(),
                        [&](const SolverKind& row) { return row.kind == rule.kind && add_as(row, rule); });
@@ -170,6 +172,10 @@ class SolverWriting {
       case SolverForm::UsualValue: return add_with_value(row, rule);
       case SolverForm::Sum: return !rule.values.empty() && add_with_value(row, rule);
       case SolverForm::Pill: return add_pill(row, rule);
+      case SolverForm::Segments: return add_segments(row, rule);
+      case SolverForm::Sets:
+        return add_part(name_in_text(row) + '~' + std::to_string(rule.values.size()), rule.cells), true;
+      case SolverForm::Digits: return add_part(name_in_text(row) + '~' + digits_of(rule), rule.cells), true;
       case SolverForm::Pairs: return rule.values == values_of(row) && (add_part(name_in_text(row), rule.cells), true);
       case SolverForm::Steps: return add_part(name_in_text(row), {rule.cells[1], rule.cells[0]}), true;
       case SolverForm::Clue: return add_clue(row, rule);
@@ -191,6 +197,22 @@ class SolverWriting {
 
   bool add_with_value(const SolverKind& row, const Rule& rule) {
     return add_part(name_in_text(row) + '~' + std::to_string(rule.values[0]), rule.cells), true;
+  }
+
+  bool add_segments(const SolverKind& row, const Rule& rule) {
+    std::string part = name_in_text(row);
+    std::size_t place = 0;
+    for (const std::size_t length : rule.values) {
+      if (place > 0) part.append("~").append(kNextSegment);
+      for (const std::size_t end = place + length; place < end; ++place) part += '~' + short_name(rule.cells[place]);
+    }
+    return add_part(part), true;
+  }
+
+  static std::string digits_of(const Rule& rule) {
+    std::string digits;
+    for (const int digit : rule.values) digits += (digits.empty() ? "" : "_") + std::to_string(digit);
+    return digits;
   }
 
   // The clues at both ends of a line are parts of their own here.
@@ -269,11 +291,16 @@ class SolverWriting {
     return true;
   }
 
-  bool add_slow_thermometer(const Rule& rule) {
-    std::vector<std::uint16_t> not_smaller;
-    for (int digit = 1; digit <= digit_count(); ++digit)
-      not_smaller.push_back(static_cast<std::uint16_t>(((1u << digit_count()) - 1) & ~((1u << (digit - 1)) - 1)));
-    return add_relation(solver_kind(RuleKind::Relation), not_smaller, rule.cells);
+  // Each digit on the line and the next one are a pair that `holds` accepts.
+  template <class Holds>
+  bool add_pairs(const Rule& rule, Holds&& holds) {
+    std::vector<std::uint16_t> sets;
+    for (int one = 1; one <= digit_count(); ++one) {
+      unsigned set = 0;
+      for (int next = 1; next <= digit_count(); ++next) set |= holds(one, next) ? 1u << (next - 1) : 0u;
+      sets.push_back(static_cast<std::uint16_t>(set));
+    }
+    return add_relation(solver_kind(RuleKind::Relation), sets, rule.cells);
   }
 
   // Bit (i - 1) · n + (j - 1) of the key says whether digit j may follow digit i. Six bits are a symbol, the lowest bit

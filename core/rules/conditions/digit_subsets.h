@@ -23,6 +23,20 @@ class DigitSubsets {
   bool has(DigitMask set) const { return (parts_[set / 128][set / 64 % 2] >> set % 64 & 1) != 0; }
   void insert(DigitMask set) { parts_[set / 128][set / 64 % 2] |= std::uint64_t{1} << set % 64; }
 
+  bool any() const {
+    const Part all = (parts_[0] | parts_[1]) | (parts_[2] | parts_[3]);
+    return (all[0] | all[1]) != 0;
+  }
+  DigitSubsets operator&(const DigitSubsets& other) const {
+    DigitSubsets both;
+    for (std::size_t part = 0; part < kParts; ++part) both.parts_[part] = parts_[part] & other.parts_[part];
+    return both;
+  }
+  DigitSubsets& operator|=(const DigitSubsets& other) {
+    for (std::size_t part = 0; part < kParts; ++part) parts_[part] |= other.parts_[part];
+    return *this;
+  }
+
   /// The sets that come from one of these when one of the digits is added, which the set lacks.
   NONET_ALWAYS_INLINE DigitSubsets with_one_of(DigitMask digits) const {
     DigitSubsets with;

@@ -25,37 +25,11 @@
 #include <vector>
 
 #include "core/rules/conditions.h"
+#include "core/rules/conditions/wide_totals.h"
 
 namespace nonet {
 
 namespace {
-
-// Which totals up to 127 can be reached: as std::uint64_t, which is enough for nearly all sums, for totals up to 63.
-class WideTotals {
- public:
-  explicit WideTotals(std::uint64_t low) : low_(low) {}
-  explicit operator bool() const { return (low_ | high_) != 0; }
-  WideTotals operator<<(int by) const {
-    if (by == 0) return *this;
-    return by < 64 ? WideTotals(low_ << by, high_ << by | low_ >> (64 - by)) : WideTotals(0, low_ << (by - 64));
-  }
-  WideTotals operator>>(int by) const {
-    if (by == 0) return *this;
-    return by < 64 ? WideTotals(low_ >> by | high_ << (64 - by), high_ >> by) : WideTotals(high_ >> (by - 64), 0);
-  }
-  WideTotals operator&(WideTotals other) const { return {low_ & other.low_, high_ & other.high_}; }
-  WideTotals& operator|=(WideTotals other) {
-    low_ |= other.low_;
-    high_ |= other.high_;
-    return *this;
-  }
-
- private:
-  WideTotals(std::uint64_t low, std::uint64_t high) : low_(low), high_(high) {}
-
-  std::uint64_t low_;
-  std::uint64_t high_ = 0;
-};
 
 constexpr std::size_t kMaxCells = 256;
 constexpr int kMaxTotal = 127;
@@ -239,7 +213,7 @@ bool apply(const SumCondition& sum, RuleNode& node) {
     std::array<std::uint64_t, kMaxCells + 1> reached;
     return keep_parts_of_sums<std::uint64_t>(cells, reached, slack, node);
   }
-  std::vector<WideTotals> reached(count + 1, WideTotals(0));
+  std::vector<WideTotals> reached(count + 1);
   return keep_parts_of_sums<WideTotals>(cells, reached, slack, node);
 }
 

@@ -1,5 +1,8 @@
 // Cells in no order: cages, parities, squares of listed digits, clones, extremes, indexers.
 
+#include <bit>
+#include <bitset>
+
 #include "core/rules/kinds/kind.h"
 
 namespace nonet {
@@ -93,6 +96,72 @@ constexpr KindRow indexer(RuleKind kind) {
   };
 }
 
+// The sets of as many digits as the rule has cells that a test accepts.
+template <class Test>
+void lower_digit_set(const RuleInPuzzle& in, Lowering& lowering, Test&& accepts) {
+  std::vector<DigitMask> sets;
+  const unsigned end = 1u << lowering.digit_count();
+  for (unsigned digits = 0; digits < end; ++digits) {
+    if (static_cast<std::size_t>(std::popcount(digits)) != in.cells.size()) continue;
+    if (accepts(static_cast<DigitMask>(digits))) sets.push_back(static_cast<DigitMask>(digits));
+  }
+  lowering.digit_set(in.cells, std::move(sets));
+}
+
+template <class Visit>
+void for_each_digit(DigitMask digits, Visit&& visit) {
+  for (unsigned left = digits; left != 0; left &= left - 1) visit(std::countr_zero(left) + 1);
+}
+
+void lower_product(const RuleInPuzzle& in, Lowering& lowering) {
+  lower_digit_set(in, lowering, [&](DigitMask digits) {
+    int left = in.value();
+    for_each_digit(digits, [&](int digit) { left = left % digit == 0 ? left / digit : 0; });
+    return left == 1;
+  });
+}
+
+// No set of digits has a larger sum than all 16.
+using Totals = std::bitset<137>;
+
+void lower_rellik(const RuleInPuzzle& in, Lowering& lowering) {
+  lower_digit_set(in, lowering, [&](DigitMask digits) {
+    Totals reached(1);
+    for_each_digit(digits, [&](int digit) { reached |= reached << static_cast<std::size_t>(digit); });
+    return !reached[static_cast<std::size_t>(in.value())];
+  });
+}
+
+// Every way to leave out digits, one cell after the other.
+bool some_add_up(const RuleOnGrid& on, std::size_t place, int left) {
+  if (left == 0) return true;
+  if (left < 0 || place == on.count()) return false;
+  return some_add_up(on, place + 1, left - on.digit(place)) || some_add_up(on, place + 1, left);
+}
+
+void lower_equality(const RuleInPuzzle& in, Lowering& lowering) {
+  const int half = lowering.digit_count() / 2;
+  lower_digit_set(in, lowering, [&](DigitMask digits) {
+    const auto low = digits & ((1u << half) - 1);
+    const unsigned high = static_cast<unsigned>(digits) >> (lowering.digit_count() - half);
+    return 2 * std::popcount(digits & 0x5555u) == std::popcount(digits) && std::popcount(low) == std::popcount(high);
+  });
+}
+
+bool equality_holds(const RuleOnGrid& on) {
+  int even = 0;
+  int odd = 0;
+  int low = 0;
+  int high = 0;
+  const int digits = on.layout.digit_count();
+  for (std::size_t place = 0; place < on.count(); ++place) {
+    ++(on.digit(place) % 2 == 0 ? even : odd);
+    if (2 * on.digit(place) <= digits) ++low;
+    if (2 * on.digit(place) > digits + 1) ++high;
+  }
+  return on.different_digits() && even == odd && low == high;
+}
+
 constexpr std::array kCells{
     KindRow{
         .kind = RuleKind::Cage,
@@ -182,6 +251,23 @@ constexpr std::array kCells{
               });
             },
     },
+    KindRow{
+        .kind = RuleKind::ProductCage,
+        .lower = &lower_product,
+        .holds =
+            [](const RuleOnGrid& on) {
+              std::uint64_t product = 1;
+              for (std::size_t place = 0; place < on.count(); ++place)
+                product *= static_cast<std::uint64_t>(on.digit(place));
+              return on.different_digits() && product == static_cast<std::uint64_t>(on.value());
+            },
+    },
+    KindRow{
+        .kind = RuleKind::RellikCage,
+        .lower = &lower_rellik,
+        .holds = [](const RuleOnGrid& on) { return on.different_digits() && !some_add_up(on, 0, on.value()); },
+    },
+    KindRow{.kind = RuleKind::EqualityCage, .lower = &lower_equality, .holds = &equality_holds},
 };
 
 }  // namespace

@@ -94,6 +94,7 @@ struct KindRow {
 std::span<const KindRow> line_kinds();
 std::span<const KindRow> pair_kinds();
 std::span<const KindRow> cell_kinds();
+std::span<const KindRow> list_kinds();
 std::span<const KindRow> clue_kinds();
 std::span<const KindRow> whole_grid_kinds();
 std::span<const KindRow> composite_kinds();

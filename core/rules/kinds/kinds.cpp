@@ -12,7 +12,8 @@ namespace nonet {
 
 namespace {
 
-constexpr std::array kFiles{&line_kinds, &pair_kinds, &cell_kinds, &clue_kinds, &whole_grid_kinds, &composite_kinds};
+constexpr std::array kFiles{&line_kinds, &pair_kinds,       &cell_kinds,     &list_kinds,
+                            &clue_kinds, &whole_grid_kinds, &composite_kinds};
 
 // The row of each kind, by number. Kinds that belong to layouts have none.
 std::vector<const KindRow*> rows_by_kind() {

@@ -6,6 +6,7 @@
 
 #include "core/grid/digit_automaton.h"
 #include "core/rules/kinds/kind.h"
+#include "core/util/sort.h"
 
 namespace nonet {
 
@@ -69,11 +70,23 @@ std::vector<std::vector<Cell>> parts_in_regions(const Rule& rule, const Layout& 
   return parts;
 }
 
+// A group that has a cell twice counts the cell twice, which the sums of two groups say.
+void add_equal_sums(std::vector<std::vector<CellIndex>> groups, Lowering& lowering) {
+  std::erase_if(groups, [](std::vector<CellIndex>& group) {
+    shell_sort(group);
+    return std::adjacent_find(group.begin(), group.end()) != group.end();
+  });
+  if (groups.size() > 1) lowering.equal_sums(groups);
+}
+
 void lower_region_sums(const RuleInPuzzle& in, Lowering& lowering) {
   const std::vector<std::vector<Cell>> parts = parts_in_regions(in.rule, lowering.layout());
   for (std::size_t part = 1; part < parts.size(); ++part) {
     lowering.sum(digit_sum(cell_indices(parts[part - 1]), cell_indices(parts[part]), 0));
   }
+  std::vector<std::vector<CellIndex>> groups;
+  for (const std::vector<Cell>& part : parts) groups.push_back(cell_indices(part));
+  add_equal_sums(std::move(groups), lowering);
 }
 
 bool region_sums_hold(const RuleOnGrid& on) {
@@ -96,6 +109,11 @@ void lower_zipper(const RuleInPuzzle& in, Lowering& lowering) {
       lowering.sum(digit_sum(pair(place - 1), pair(place), 0));
     }
   }
+  std::vector<std::vector<CellIndex>> groups;
+  if (count % 2 == 1) groups.push_back({in.cells[count / 2]});
+  for (std::size_t place = 0; place < count / 2; ++place)
+    groups.push_back({in.cells[place], in.cells[count - 1 - place]});
+  add_equal_sums(std::move(groups), lowering);
 }
 
 bool zipper_holds(const RuleOnGrid& on) {
@@ -146,6 +164,26 @@ bool sum_line_holds(const RuleOnGrid& on) {
     if (on.sum(first, end) == on.value()) first = end;
   }
   return first == on.count();
+}
+
+// State 1 has read nothing, state 1 + d the digit d alone, and state 1 + n + n · v + d the digit d at the end of digits
+// with the difference v.
+void lower_same_difference(const RuleInPuzzle& in, Lowering& lowering) {
+  const int digits = lowering.digit_count();
+  const auto state = [&](int difference, int digit) {
+    return static_cast<std::size_t>(1 + digits * (difference + 1) + digit);
+  };
+  DigitAutomaton automaton(digits, state(digits - 1, digits));
+  for (int one = 1; one <= digits; ++one) {
+    automaton.set_next(1, one, static_cast<std::size_t>(1 + one));
+    for (int next = 1; next <= digits; ++next) {
+      const int difference = std::abs(one - next);
+      automaton.set_next(static_cast<std::size_t>(1 + one), next, state(difference, next));
+      automaton.set_next(state(difference, one), next, state(difference, next));
+    }
+  }
+  for (std::size_t each = 1; each <= automaton.state_count(); ++each) automaton.set_accepting(each);
+  lowering.automaton(in.cells, automaton);
 }
 
 // Whether `test` accepts the smaller end, each digit between the ends, and the larger end.
@@ -297,6 +335,24 @@ constexpr std::array kLines{
             },
     },
     KindRow{.kind = RuleKind::SumLine, .lower = &lower_sum_line, .holds = &sum_line_holds},
+    KindRow{
+        .kind = RuleKind::ParityLine,
+        .lower =
+            [](const RuleInPuzzle& in, Lowering& lowering) {
+              relate_neighbors(in, lowering, [](int one, int other) { return (one + other) % 2 == 1; });
+            },
+        .holds =
+            [](const RuleOnGrid& on) { return on.each_step([](int one, int next) { return one % 2 != next % 2; }); },
+    },
+    KindRow{
+        .kind = RuleKind::SameDifference,
+        .lower = &lower_same_difference,
+        .holds =
+            [](const RuleOnGrid& on) {
+              const int wanted = std::abs(on.digit(0) - on.digit(1));
+              return on.each_step([&](int one, int next) { return std::abs(one - next) == wanted; });
+            },
+    },
 };
 
 }  // namespace

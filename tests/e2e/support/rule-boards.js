@@ -60,6 +60,20 @@ const signs = [
   "arrow r6c3 r5c3 r4c3",
   "arrow 2 r9c8 r9c9 r8c9 r7c9",
 ];
+const areas = [
+  "product-cage 24 r1c1 r1c2 r2c1",
+  "product-cage 65520 r1c4-r1c8",
+  "rellik-cage 9 r3c1-r3c3 r4c2",
+  "equality-cage r2c8 r2c9 r3c9 r4c9",
+  "equal-sums 2,3,1 r5c1 r6c1 r5c3 r5c4 r6c4 r7c1",
+  "equal-sums 1,1 r8c1 r9c3",
+  "same-values 2,2 r5c6 r5c7 r7c6 r7c7",
+  "count-distinct r2c4 r2c5 r2c6 r3c6 r4c5",
+  "contains-exactly 1,3,3 r8c5-r8c7 r9c7",
+  "contains-at-least 7 r8c9 r9c9",
+  "parity-line r6c5-r6c9",
+  "same-difference r7c3 r7c4 r8c4 r9c4 r9c5",
+];
 const clues = [
   "sandwich 12 r1c1-r1c9",
   "sandwich 5 r1c1-r9c1",
@@ -93,11 +107,12 @@ const views = [
   { rules: lines },
   { rules: signs },
   { rules: clues },
+  { rules: areas },
   { rules: [...signs, ...lines.slice(0, 4)], isPlayed: true },
 ].map(viewWith);
 
 /** The boards of a ratio. Notes and digits over rules are compared at ratio 1 alone. @param {number} ratio */
-const viewsAt = (ratio) => (ratio === 1 ? views : views.slice(0, 3));
+const viewsAt = (ratio) => (ratio === 1 ? views : views.slice(0, -1));
 
 /** Lists for canvases. @param {number} extent of a board @param {number} ratio */
 export const ruleLists = (extent, ratio) =>

@@ -21,6 +21,7 @@ for (const [text, side, cells, values] of /** @type {const} */ ([
   ["relation 8,4,2,1 r1c1 r1c2", 4, [0, 1], [8, 4, 2, 1]],
   ["nonconsecutive", 9, [], []],
   ["clone r3c3 r1c1", 4, [10, 0], []],
+  ["equal-sums 2,1 r3c3 r2c2 r1c1", 4, [0, 5, 10], [1, 2]],
   ["whisper 2 r1c1 r1c2 r2c2 r2c1 r1c1", 4, [0, 1, 5, 4, 0], [2]],
   ["arrow r1c1-r1c3-r3c1-r1c1", 4, [0, 1, 2, 5, 8, 4, 0], []],
   ["palindrome r1c1 r1c2 r1c1", 4, [0, 1, 0], []],

@@ -26,6 +26,7 @@ const samples = {
   pair: ["r1c1 r1c2", 1, 2],
   step: ["r1c1 r1c2", 1, 2],
   "two-lists": ["r1c1 r2c1 r1c3 r2c3", 2, 3],
+  lists: ["r1c1 r2c1 r1c3 r2c3", 2, 3],
   square: ["r1c1 r1c2 r2c1 r2c2", 2, 2],
   "full-line": ["r1c1-r1c4", 1, 2],
   "directed-line": ["r1c1-r1c4", 1, 2],

@@ -80,13 +80,17 @@ function pictureOfRules(layout, all) {
     .map(([wanted, look]) => ({ look, rules: drawnRules.filter(({ kind }) => kind === wanted) }))
     .filter(({ rules }) => rules.length);
   const clues = cluesOf(groups, layout);
-  const summed = groups.flatMap(({ look, rules }) => rules.filter((rule) => look.hasSum?.(rule, layout)));
+  const summed = groups.flatMap(({ look, rules }) =>
+    rules
+      .filter((rule) => look.hasSum?.(rule, layout))
+      .map((rule) => ({ rule, written: look.written?.(rule) ?? String(rule.values[0]) })),
+  );
   const framed = groups.flatMap(({ look, rules }) => rules.filter((rule) => look.isFramed?.(rule, layout)));
   /** The layers that were drawn last, and all that their geometry depended on. */
   let drawn = /** @type {{ parts: readonly unknown[], layers: RuleLayers } | null} */ (null);
   return {
     edges: lanesOf(clues, layout),
-    taken: new Set(summed.map(({ cells: [first] }) => first)),
+    taken: new Set(summed.map(({ rule }) => rule.cells[0])),
     caged: new Set(framed.flatMap(({ cells }) => cells)),
     layersOf(geometry) {
       const layer = (/** @type {"ground" | "line" | "frame" | "sign"} */ name) =>
@@ -97,7 +101,7 @@ function pictureOfRules(layout, all) {
       const layers = {
         beneath,
         above: [
-          ...summed.map((rule) => drawSum(rule, geometry)),
+          ...summed.map(({ rule, written }) => drawSum(rule, written, geometry)),
           ...layer("sign"),
           ...clues.flatMap((clue) => drawClue(clue, geometry)),
         ],

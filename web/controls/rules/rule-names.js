@@ -2,14 +2,15 @@
 import { ownRuleRow } from "../../model/puzzle-rules.js";
 
 /**
- * A table of values says nothing to a reader.
+ * A table of values, and the lengths of lists, say nothing to a reader.
  * @param {import("../../model/puzzle-rules.js").OwnRule} rule
  * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords such as "Cage 15"
  */
 export function ruleName({ kind, values, parts }, ruleWords) {
   if (parts) return partsNamed(kind, parts, ruleWords, ruleName);
   const name = ruleWords(`rule.${kind}.name`);
-  return values.length && !ownRuleRow(kind).isTable
+  const { isTable, shape } = ownRuleRow(kind);
+  return values.length && !isTable && shape !== "lists"
     ? ruleWords("rule.with-value", { name, value: values.join(", ") })
     : name;
 }

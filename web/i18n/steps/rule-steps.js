@@ -55,11 +55,12 @@ const rulesOf = (context) => rulesNumbered(context, context.step.rules ?? []);
 
 /**
  * @param {OwnRule} rule
- * @returns {string} "" where none is said. A table of values, and a list for the whole grid, say nothing in a phrase
+ * @returns {string} "" where none is said. Tables, lengths of lists, and lists for the whole grid say nothing in a
+ *   phrase
  */
 function valueOf({ kind, values }) {
   const { isTable, shape } = ownRuleRow(kind);
-  return isTable || shape === "whole-grid" || isUsual[kind]?.(values[0]) ? "" : values.join(", ");
+  return isTable || shape === "lists" || shape === "whole-grid" || isUsual[kind]?.(values[0]) ? "" : values.join(", ");
 }
 
 /**
@@ -141,8 +142,17 @@ function whatIsLeft({ step, position, say, cells, digits }) {
     : groups.map(([some, left]) => say("rule-step.left", cells("cells", some), digits("digits", left)));
 }
 
-/** A set of digits: 1+2+6 of a sum, 1–2–3 of others. @param {Context} context @param {readonly number[]} set */
-const nameSet = ({ step: { total }, nameDigit }, set) => set.map(nameDigit).join(total === undefined ? "–" : "+");
+/**
+ * What stands between the digits of a set: 1+2+6 of a sum, 1×2×6 of a product, 1–2–3 of others.
+ * @param {Context} context
+ */
+function signOf(context) {
+  if (context.step.total !== undefined) return "+";
+  return rulesOf(context)[0]?.kind === "product-cage" ? "×" : "–";
+}
+
+/** A set of digits. @param {Context} context @param {readonly number[]} set */
+const nameSet = (context, set) => set.map(context.nameDigit).join(signOf(context));
 
 /** The sets of digits that are left. @param {Context} context */
 const combinationsOf = (context) => (context.step.combinations ?? []).map((set) => nameSet(context, set));
@@ -257,12 +267,16 @@ const excludedDigits = {
   why: (context) => (rulesOf(context).length > 1 ? excludedByEach : excludedByOne).why(context),
 };
 
-const singleCombination = ofRule((context, rule) => [
-  context.say("rule-step.only-combination", phraseOf(context, rule), {
-    count: rule.cells.length,
-    list: combinationsOf(context)[0] ?? "",
-  }),
-]);
+const singleCombination = ofRule((context, rule) =>
+  context.step.total === undefined
+    ? [general(context, rule), ...listed(context, rule)]
+    : [
+        context.say("rule-step.only-combination", phraseOf(context, rule), {
+          count: rule.cells.length,
+          list: combinationsOf(context)[0] ?? "",
+        }),
+      ],
+);
 
 /**
  * Why digits go that are removed from the cells of a rule: one sentence for the digits that no set has, and one for

@@ -1,4 +1,5 @@
 /** Cells in no order: cages, parities, squares of listed digits, clones, extremes, indexers; and sums of cells. */
+import { listsOf } from "../puzzle-rules.js";
 import { boundsOfDistinct, canSum, distinct, neighborsOf, range, sum } from "./shared-checks.js";
 
 /** @typedef {import("./index.js").CanHold} CanHold */
@@ -18,6 +19,65 @@ function cage(told) {
   const { least, most } = boundsOfDistinct(digits.length - placed.length, placed, digitCount);
   const rest = total - sum(placed);
   return rest >= least && rest <= most;
+}
+
+/**
+ * Whether so many different digits, each at least `least`, multiply to a product, without those of `used`.
+ * @param {number} product @param {number} count @param {readonly number[]} used @param {number} digitCount
+ * @param {number} [least]
+ * @returns {boolean}
+ */
+const canMultiply = (product, count, used, digitCount, least = 1) =>
+  count === 0
+    ? product === 1
+    : range(least, digitCount).some(
+        (digit) =>
+          product % digit === 0 &&
+          !used.includes(digit) &&
+          canMultiply(product / digit, count - 1, used, digitCount, digit + 1),
+      );
+
+/** @type {CanHold} */
+function productCage(told) {
+  const {
+    digits,
+    values: [product],
+    digitCount,
+  } = told;
+  if (!distinct(told)) return false;
+  const placed = digits.filter(Boolean);
+  const rest = placed.reduce((left, digit) => left / digit, product);
+  return (
+    placed.every((digit) => product % digit === 0) &&
+    Math.abs(rest - Math.round(rest)) < 1e-9 &&
+    canMultiply(Math.round(rest), digits.length - placed.length, placed, digitCount)
+  );
+}
+
+/** The sums of some of the digits, also of one and of none. @param {readonly number[]} digits */
+const sumsOfSome = (digits) =>
+  digits.reduce((sums, digit) => new Set([...sums, ...[...sums].map((each) => each + digit)]), new Set([0]));
+
+/** @type {CanHold} */
+const rellikCage = (told) => distinct(told) && !sumsOfSome(told.digits.filter(Boolean)).has(told.values[0]);
+
+/** @type {CanHold} */
+function equalityCage(told) {
+  const { digits, digitCount } = told;
+  const half = digits.length / 2;
+  const count = (/** @type {(digit: number) => boolean} */ test) =>
+    digits.filter((digit) => digit && test(digit)).length;
+  return (
+    distinct(told) &&
+    Number.isInteger(half) &&
+    [
+      count((digit) => digit % 2 === 0),
+      count((digit) => digit % 2 === 1),
+      count((digit) => 2 * digit <= digitCount),
+      count((digit) => 2 * digit > digitCount + 1),
+    ].every((some) => some <= half) &&
+    !digits.some((digit) => 2 * digit === digitCount + 1)
+  );
 }
 
 /** @type {CanHold} */
@@ -94,6 +154,42 @@ function countingCircles({ digits, digitCount }) {
   return counts.has(digits.length);
 }
 
+/** Whether the lists can still have one sum. @type {CanHold} */
+function equalSums({ digits, values, digitCount }) {
+  const bounds = listsOf(digits, values).map((list) => ({
+    least: sum(list.map((digit) => digit || 1)),
+    most: sum(list.map((digit) => digit || digitCount)),
+  }));
+  return Math.max(...bounds.map(({ least }) => least)) <= Math.min(...bounds.map(({ most }) => most));
+}
+
+/** How often each digit is in a list, as far as digits are there. @param {readonly number[]} list */
+const countsOf = (list) => (/** @type {number} */ digit) => list.filter((each) => each === digit).length;
+
+/** Whether each list has room for the digits that others have. @type {CanHold} */
+function sameValues({ digits, values, digitCount }) {
+  const lists = listsOf(digits, values);
+  const needed = range(1, digitCount).map((digit) => Math.max(...lists.map((list) => countsOf(list)(digit))));
+  return sum(needed) <= values[0];
+}
+
+/** @type {CanHold} */
+function countDistinct({ digits: [count, ...others], digitCount }) {
+  const placed = new Set(others.filter(Boolean)).size;
+  const most = Math.min(digitCount, placed + others.filter((digit) => !digit).length);
+  return count ? placed <= count && count <= most : true;
+}
+
+/** @param {boolean} isExact @returns {CanHold} */
+const contents =
+  (isExact) =>
+  ({ digits, values }) => {
+    const wanted = [...new Set(values)];
+    const missing = wanted.map((digit) => countsOf(values)(digit) - countsOf(digits)(digit));
+    if (isExact && missing.some((count) => count < 0)) return false;
+    return sum(missing.filter((count) => count > 0)) <= digits.filter((digit) => !digit).length;
+  };
+
 export const cellKinds = /** @satisfies {import("./index.js").KindRows} */ ({
   cage: { canHold: cage, differ: "all" },
   "little-killer": {
@@ -115,4 +211,12 @@ export const cellKinds = /** @satisfies {import("./index.js").KindRows} */ ({
   "column-indexer": indexer(rowOfCell),
   "box-indexer": indexer(regionOfCell),
   "counting-circles": { canHold: countingCircles },
+  "product-cage": { canHold: productCage, differ: "all" },
+  "rellik-cage": { canHold: rellikCage, differ: "all" },
+  "equality-cage": { canHold: equalityCage, differ: "all" },
+  "equal-sums": { canHold: equalSums },
+  "same-values": { canHold: sameValues },
+  "count-distinct": { canHold: countDistinct },
+  "contains-exactly": { canHold: contents(true) },
+  "contains-at-least": { canHold: contents(false) },
 });

@@ -112,6 +112,21 @@ function sumLine({ digits, values: [total], digitCount }) {
   return sums.has(0);
 }
 
+/** Every second digit is odd, also where digits between them are not known. @type {CanHold} */
+const parityLine = ({ digits }) =>
+  new Set(digits.flatMap((digit, place) => (digit ? [(digit + place) % 2] : []))).size <= 1;
+
+/** Whether some difference leads from the first digit to the last. @type {CanHold} */
+const sameDifference = ({ digits, digitCount }) =>
+  range(0, digitCount - 1).some((difference) => {
+    let reached = digits[0] ? [digits[0]] : range(1, digitCount);
+    for (const digit of digits.slice(1)) {
+      const next = new Set(reached.flatMap((one) => [one - difference, one + difference]));
+      reached = (digit ? [digit] : range(1, digitCount)).filter((each) => next.has(each));
+    }
+    return reached.length > 0;
+  });
+
 const third = (/** @type {number} */ digit, /** @type {number} */ digitCount) =>
   Math.floor((digit - 1) / Math.ceil(digitCount / 3));
 
@@ -136,4 +151,6 @@ export const lineKinds = /** @satisfies {import("./index.js").KindRows} */ ({
   between: { canHold: between },
   lockout: { canHold: lockout },
   "sum-line": { canHold: sumLine },
+  "parity-line": { canHold: parityLine, differ: "next" },
+  "same-difference": { canHold: sameDifference },
 });

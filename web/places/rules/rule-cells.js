@@ -30,6 +30,8 @@ export function ruleCells(shape, { selected, path }, layout, direction) {
       return selected.length === 4 && areSquare(selected, layout) ? [...selected] : null;
     case "two-lists":
       return selected.length >= 2 && selected.length % 2 === 0 ? [...selected] : null;
+    case "lists":
+      return areasOf(selected, layout).length >= 2 ? areasOf(selected, layout).flat() : null;
     case "line":
     case "path":
       return path.length >= 2 ? [...path] : null;
@@ -40,6 +42,25 @@ export function ruleCells(shape, { selected, path }, layout, direction) {
     default:
       return selected.length >= 1 ? [...selected] : null;
   }
+}
+
+/**
+ * The areas that cells are, in the order in which they were selected: cells that share an edge are in one area.
+ * @param {readonly number[]} cells
+ * @param {Layout} layout
+ * @returns {number[][]}
+ */
+export function areasOf(cells, layout) {
+  /** @type {number[][]} */
+  let areas = [];
+  for (const cell of cells) {
+    const touches = (/** @type {number[]} */ area) => area.some((other) => areNeighbors(cell, other, layout));
+    const joined = areas.filter(touches);
+    areas = joined.length
+      ? areas.flatMap((area) => (area === joined[0] ? [[...joined.flat(), cell]] : joined.includes(area) ? [] : [area]))
+      : [...areas, [cell]];
+  }
+  return areas;
 }
 
 /** @param {number} one @param {number} other @param {Layout} layout */

@@ -11,7 +11,7 @@ import { isSquare } from "../../model/layout.js";
 import { effect } from "../../model/signals.js";
 import { layoutOf } from "../../model/position.js";
 import { ownRuleTable } from "../../model/puzzle-rules.js";
-import { ruleCells } from "./rule-cells.js";
+import { areasOf, ruleCells } from "./rule-cells.js";
 import { createRuleChanges } from "./rule-changes.js";
 import { ruleName } from "../../controls/rules/rule-names.js";
 import { orderAfter, pathAfter } from "./selected-order.js";
@@ -103,7 +103,7 @@ export function createRuleEntry(app, ruleWords, isOpen) {
         ? [ruleWords("compose-rule.needs-square")]
         : [ruleWords(`compose-rule.${row.shape}`), ...(spot ? [ruleWords(`compose-rule.press-${spot}`)] : [])]),
     ].join(" ");
-    value.element.hidden = !row.values;
+    value.element.hidden = !row.values || row.shape === "lists";
     direction.element.hidden = !["full-line", "directed-line"].includes(row.shape);
     value.input.value = String(kindLooks[row.kind].usual?.(layoutNow().digitCount) ?? "");
     told.textContent = "";
@@ -127,8 +127,9 @@ export function createRuleEntry(app, ruleWords, isOpen) {
     return errorSentence(error, words);
   }
 
-  /** The values in the field; null when they are no numbers. */
+  /** The values in the field, or the sizes of the selected areas; null when the values are no numbers. */
   function valuesNow() {
+    if (row.shape === "lists") return areasOf(selected, layoutNow()).map(({ length }) => length);
     const values =
       value.element.hidden || value.input.value.trim() === ""
         ? []

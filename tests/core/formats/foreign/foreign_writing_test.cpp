@@ -69,6 +69,7 @@ std::vector<Cell> cells_of_shape(const RuleRow& row, const Layout& layout, Rando
       return cells;
     }
     case RuleShape::TwoLists: return walk(layout, 2 * static_cast<std::size_t>(any(random, 1, 3)), random);
+    case RuleShape::Lists: return walk(layout, 2 * static_cast<std::size_t>(any(random, 1, 3)), random);
     case RuleShape::Set:
     case RuleShape::Line: break;
     case RuleShape::Path: {
@@ -83,7 +84,8 @@ std::vector<Cell> cells_of_shape(const RuleRow& row, const Layout& layout, Rando
 
 // Said as candidates and as a relation by one of the formats.
 bool is_said_otherwise(RuleKind kind) {
-  return kind == RuleKind::Even || kind == RuleKind::Odd || kind == RuleKind::SlowThermometer;
+  return kind == RuleKind::Even || kind == RuleKind::Odd || kind == RuleKind::SlowThermometer ||
+         kind == RuleKind::ParityLine;
 }
 
 // A rule of a kind with random cells and values; none when the kind belongs to the layout, or the draw gave no rule.
@@ -106,6 +108,7 @@ std::optional<Rule> random_rule(const RuleRow& row, const Layout& layout, Random
     const int greatest = std::min(row.values.greatest(layout.side()), row.kind == RuleKind::Automaton ? 1 : 40);
     rule.values.push_back(static_cast<std::uint16_t>(any(random, row.values.least, greatest)));
   }
+  if (row.shape == RuleShape::Lists) rule.values.assign(2, static_cast<std::uint16_t>(rule.cells.size() / 2));
   // The other formats know these sums alone.
   if (row.kind == RuleKind::NegativeSum && random.below(2) == 0) rule.values = {5, 10};
   if (error_in_rule(rule, layout)) return std::nullopt;
@@ -211,7 +214,8 @@ TEST_CASE("each kind of rules is written for other programs, or named as one tha
             "inequality whisper renban palindrome even odd arrow little-killer region-sum-line zipper "
             "double-arrow entropic modular nonconsecutive x-sum skyscraper numbered-room relation between lockout "
             "row-indexer column-indexer falling-diagonal rising-diagonal negative-sum sum-line counting-circles any-of "
-            "all-of ");
+            "all-of parity-line rellik-cage equality-cage equal-sums same-values count-distinct contains-exactly "
+            "contains-at-least ");
 }
 
 namespace {

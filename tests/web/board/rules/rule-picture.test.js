@@ -251,6 +251,11 @@ for (const { rules, texts } of [
   { rules: ["sum-line 10 r1c1 r1c2 r1c3"], texts: ["10"] },
   { rules: ["cage r1c1 r1c2"], texts: [] },
   { rules: ["cage 17 r1c1 r1c2"], texts: ["17"] },
+  { rules: ["product-cage 24 r1c1 r1c2", "rellik-cage 9 r2c1", "equality-cage r3c1 r3c2"], texts: ["24×", "≠9", "="] },
+  { rules: ["equal-sums 1,2 r1c1 r1c3 r1c4"], texts: ["Σ", "Σ"] },
+  { rules: ["equal-sums 1,1 r1c1 r1c3", "equal-sums 1,1 r3c1 r3c3"], texts: ["ΣA", "ΣA", "ΣB", "ΣB"] },
+  { rules: ["same-values 1,1 r1c1 r1c3", "count-distinct r5c5 r5c6"], texts: ["", "=", "="] },
+  { rules: ["contains-exactly 3,1 r1c1 r1c3", "contains-at-least 7 r2c1"], texts: ["=1,3", "≥7"] },
   { rules: ["clone r1c1 r5c5"], texts: [] },
   { rules: ["clone r1c1 r5c5", "clone r2c2 r6c6"], texts: ["A", "A", "B", "B"] },
 ]) {

@@ -1,7 +1,7 @@
 /** What the composer of rules makes of the selected cells. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ruleCells } from "../../../../web/places/rules/rule-cells.js";
+import { areasOf, ruleCells } from "../../../../web/places/rules/rule-cells.js";
 import { layoutNamed } from "../../../../web/model/layout.js";
 import { orderAfter, pathAfter } from "../../../../web/places/rules/selected-order.js";
 
@@ -96,6 +96,8 @@ for (const [shape, selected, direction, cells] of /** @type {[any, number[], any
   ["square", [0, 1, 4], "row", null],
   ["two-lists", [0, 1, 8, 9], "row", [0, 1, 8, 9]],
   ["two-lists", [0, 1, 8], "row", null],
+  ["lists", [1, 15, 0, 11], "row", [1, 0, 15, 11]],
+  ["lists", [0, 2, 1], "row", null],
   ["full-line", [5], "row", [4, 5, 6, 7]],
   ["full-line", [5], "column", [1, 5, 9, 13]],
   ["full-line", [5, 6], "row", null],
@@ -134,3 +136,6 @@ for (const shape of /** @type {const} */ (["line", "path"])) {
 }
 test("an area has each cell once, however often the pointer came there", () =>
   assert.deepEqual(ruleCells("set", { selected: [0, 1, 5, 4], path: [0, 1, 5, 4, 0] }, four, "row"), [0, 1, 5, 4]));
+
+test("areas are the selected cells that share an edge, also where a later cell joins two areas", () =>
+  assert.deepEqual(areasOf([0, 2, 12, 1, 5, 15], four), [[0, 2, 1, 5], [12], [15]]));

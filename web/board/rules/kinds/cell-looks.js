@@ -7,6 +7,7 @@
  * @typedef {import("../rule-shapes.js").Hue} Hue
  */
 import { cellAt, columnOf, rowOf } from "../../../model/layout.js";
+import { listsOf } from "../../../model/puzzle-rules.js";
 import { boxesOf } from "../../cell-boxes.js";
 import { cornerOf } from "../../geometry.js";
 import { area, circle, disc, path, rect, text } from "../../operations.js";
@@ -80,6 +81,49 @@ function drawClone({ cells }, geometry, letter) {
   return [...shapes, ...letters];
 }
 
+/**
+ * Areas with an edge, each with a sign in the corner of its last cell. With several rules of the kind, a letter says
+ * which areas belong together.
+ * @param {{ hue: Hue, sign: string }} look
+ * @returns {import("./index.js").KindLook}
+ */
+const areas = ({ hue, sign }) => ({
+  ground: (rules, geometry) =>
+    rules.flatMap(({ cells, values }, place) =>
+      listsOf(cells, values).flatMap((list) => drawArea(list, hue, sign + letterOf(place, rules.length), geometry)),
+    ),
+});
+
+/** @param {number} place @param {number} count of rules of a kind */
+const letterOf = (place, count) => (count > 1 ? String.fromCharCode(65 + (place % 26)) : "");
+
+/**
+ * @param {readonly number[]} list
+ * @param {Hue} hue
+ * @param {string} written
+ * @param {Geometry} geometry
+ * @returns {Operation[]}
+ */
+function drawArea(list, hue, written, geometry) {
+  const { cell } = geometry;
+  const shape = roundedPath(outlineOf(boxesOf(geometry, list, 0.08 * cell)), 0.14 * cell);
+  const { x, y } = cornerOf(geometry, list[list.length - 1]);
+  // A character is about 0.6 of the size of type wide.
+  const size = 0.22;
+  return [
+    area(shape, fillColour(hue)),
+    path(shape, edgeWidth(geometry), edgeColour(hue)),
+    text(x + (0.87 - 0.3 * size * written.length) * cell, y + 0.8 * cell, written, size * cell, 600, "rule-ink"),
+  ];
+}
+
+/**
+ * Cells with what is written in them: digits in the corner of the last cell.
+ * @param {{ hue: Hue, write: (rule: OwnRule) => string }} look
+ * @returns {import("./index.js").Draw}
+ */
+const written = ({ hue, write }) => eachRule((rule, geometry) => drawArea(rule.cells, hue, write(rule), geometry));
+
 /** @typedef {{ hue: Hue, bars: "rows" | "columns" | "both" }} IndexerLook colour and direction of the bars */
 
 /** @param {IndexerLook} look @returns {import("./index.js").Draw} */
@@ -141,5 +185,26 @@ export const cellLooks = /** @satisfies {import("./index.js").KindLooks} */ ({
       circle(x, y, 0.42 * geometry.cell, 2 * edgeWidth(geometry), "rule-lilac"),
     ]),
     joins: true,
+  },
+  "equal-sums": { ...areas({ hue: "teal", sign: "Σ" }), sample: [["equal-sums 2,2 r1c1 r2c1 r1c3 r2c3"], 2, 3] },
+  "same-values": { ...areas({ hue: "peach", sign: "=" }), sample: [["same-values 2,2 r1c1 r2c1 r1c3 r2c3"], 2, 3] },
+  "count-distinct": {
+    ground: eachRule(({ cells: [first, ...others] }, geometry) => {
+      const { x, y } = middleOf(geometry, first);
+      return [
+        ...drawArea(others, "lilac", "", geometry),
+        disc(x, y, 0.4 * geometry.cell, "paper"),
+        circle(x, y, 0.4 * geometry.cell, 1.6 * edgeWidth(geometry), edgeColour("lilac")),
+      ];
+    }),
+    sample: [["count-distinct r1c1 r1c2 r2c2"], 2, 2],
+  },
+  "contains-exactly": {
+    ground: written({ hue: "sky", write: ({ values }) => `=${values.join()}` }),
+    sample: [["contains-exactly 3,3 r1c1 r1c2 r2c1"], 2, 2],
+  },
+  "contains-at-least": {
+    ground: written({ hue: "sky", write: ({ values }) => `≥${values.join()}` }),
+    sample: [["contains-at-least 3,3 r1c1 r1c2 r2c1"], 2, 2],
   },
 });

@@ -13,8 +13,9 @@
  * @property {Draw} [ground] shapes that fill cells
  * @property {Draw} [line] lines through cells
  * @property {Draw} [frame] frames around cells
- * @property {(rule: OwnRule, layout: Layout) => boolean} [hasSum] whether the value of a rule is written in the corner
- *   of its first cell, above the ruled lines
+ * @property {(rule: OwnRule, layout: Layout) => boolean} [hasSum] whether something is written in the corner of the
+ *   first cell of a rule, above the ruled lines: its value
+ * @property {(rule: OwnRule) => string} [written] how the value is written there; a plain number where this is absent
  * @property {Draw} [sign] signs at edges and corners of cells
  * @property {import("./clue-looks.js").ClueLook} [clue] how a clue outside the cells looks
  * @property {(rule: OwnRule, layout: Layout) => boolean} [isFramed] whether notes keep clear of a frame around the

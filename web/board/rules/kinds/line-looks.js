@@ -90,7 +90,7 @@ function drawLine(look, rule, geometry) {
     ],
     marks: [
       ...(look.light
-        ? [...roundLine(spots, look.light * cell, "paper"), disc(spots[0].x, spots[0].y, 0.2 * cell, "paper")]
+        ? [...roundLine(spots, look.light * cell, "paper"), ...bulbs.map(({ x, y }) => disc(x, y, 0.2 * cell, "paper"))]
         : []),
       ...(look.core
         ? [
@@ -256,6 +256,8 @@ export const lineLooks = /** @satisfies {import("./index.js").KindLooks} */ ({
     usual: (digitCount) => Math.ceil(digitCount / 2) - 1,
   },
   "sum-line": { ...lines({ hue: "red", width: 0.22, core: [0.02, 0.09], says: () => true }), usual: () => 10 },
+  "parity-line": lines({ hue: "pink", width: 0.26, core: [0.14, 0.06, 0.04, 0.06] }),
+  "same-difference": lines({ hue: "yellow", width: 0.2, light: 0.07 }),
   automaton: { ...lines({ hue: "orange", width: 0.12, core: [0.1, 0.1], ends: "square" }), example: "0,1" },
   relation: { ...lines({ hue: "teal", width: 0.12, core: [0.1, 0.1], ends: "triangle" }), example: "1" },
   arrow: { line: drawArrows },

@@ -1,0 +1,194 @@
+// What Lowering makes of everything that rules have said.
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "core/rules/condition_looks.h"
+#include "core/rules/conditions/digit_subsets.h"
+#include "core/rules/lowering.h"
+
+namespace nonet {
+
+// The narrowest condition that says the same: a set of candidates for one cell, combinations for cells that differ, a
+// relation for two others.
+void Lowering::lower_sum(SumCondition sum) {
+  const std::vector<WeightedCell>& cells = sum.cells;
+  if (cells.empty()) {
+    if (sum.total != 0) network_.possible = false;
+    return;
+  }
+  const bool adds = std::all_of(cells.begin(), cells.end(), [](const WeightedCell& each) { return each.weight == 1; });
+  std::vector<CellIndex> added;
+  for (const WeightedCell& each : cells) added.push_back(each.cell);
+  if (adds && all_differ(added)) {
+    std::vector<DigitMask> sets = combinations(digit_count_, static_cast<int>(added.size()), sum.total);
+    network_.digit_sets.push_back({std::move(added), std::move(sets)});
+  } else if (cells.size() == 2) {
+    std::array<DigitMask, 16> rows{};
+    for (int digit = 1; digit <= digit_count_; ++digit) {
+      const int rest = sum.total - cells[0].weight * digit;
+      const int partner = rest / cells[1].weight;
+      if (rest % cells[1].weight != 0 || partner < 1 || partner > digit_count_) continue;
+      rows[static_cast<std::size_t>(digit - 1)] = digit_bit(partner);
+    }
+    relate(cells[0].cell, cells[1].cell, rows);
+  } else {
+    group_differing_cells(sum);
+    network_.sums.push_back(std::move(sum));
+  }
+}
+
+// Greedily: each group takes every cell left that it can take.
+void Lowering::group_differing_cells(SumCondition& sum) const {
+  std::vector<WeightedCell> left = std::move(sum.cells);
+  sum.cells.clear();
+  while (!left.empty()) {
+    const std::size_t first = sum.cells.size();
+    std::vector<WeightedCell> others;
+    for (const WeightedCell& each : left) {
+      const bool joins = std::all_of(
+          sum.cells.begin() + static_cast<std::ptrdiff_t>(first), sum.cells.end(),
+          [&](const WeightedCell& member) { return member.weight == each.weight && differ(member.cell, each.cell); });
+      (joins ? sum.cells : others).push_back(each);
+    }
+    sum.group_sizes.push_back(static_cast<std::uint8_t>(sum.cells.size() - first));
+    left = std::move(others);
+  }
+  if (sum.group_sizes.size() == sum.cells.size()) sum.group_sizes.clear();
+}
+
+// Relations with the same pairs of digits share a table.
+void Lowering::make_relation_tables() {
+  std::map<RelationRows, std::uint16_t> tables;
+  for (std::size_t relation = 0; relation < relation_rows_.size(); ++relation) {
+    RelationCondition& condition = network_.relations[relation];
+    RelationRows& rows = relation_rows_[relation];
+    if (differ(condition.first, condition.second)) {
+      for (std::size_t digit = 0; digit < rows.size(); ++digit) rows[digit] &= static_cast<DigitMask>(~(1u << digit));
+    }
+    const auto number = static_cast<std::uint16_t>(network_.relation_tables.size());
+    const auto [known, is_new] = tables.emplace(rows, number);
+    condition.table = known->second;
+    if (!is_new) continue;
+    network_.relation_tables.emplace_back(rows);
+    network_.relation_tables.emplace_back(transposed(rows));
+  }
+}
+
+void Lowering::find_crossings() {
+  std::vector<CellBits> members(houses_.size());
+  for (std::size_t house = 0; house < houses_.size(); ++house) {
+    for (const CellIndex cell : houses_[house]) members[house].set(cell);
+  }
+  for (std::size_t first = 0; first < houses_.size(); ++first) {
+    for (std::size_t second = first + 1; second < houses_.size(); ++second) {
+      if (second < grid_houses()) continue;
+      const CellBits shared = members[first] & members[second];
+      if (shared.count() < 2 || shared.count() == static_cast<std::size_t>(digit_count_)) continue;
+      CrossingCondition crossing;
+      for (const CellIndex cell : houses_[first])
+        (shared[cell] ? crossing.shared : crossing.first_rest).push_back(cell);
+      for (const CellIndex cell : houses_[second]) {
+        if (!shared[cell]) crossing.second_rest.push_back(cell);
+      }
+      network_.crossings.push_back(std::move(crossing));
+    }
+  }
+}
+
+// Cells that all differ have as many digits as cells.
+int Lowering::count_differing(std::span<const CellIndex> cells) const {
+  std::vector<CellIndex> differing;
+  for (const CellIndex cell : cells) {
+    if (std::all_of(differing.begin(), differing.end(), [&](CellIndex other) { return differ(cell, other); }))
+      differing.push_back(cell);
+  }
+  return static_cast<int>(differing.size());
+}
+
+// Greedily: each part takes every cell left that it can take.
+void Lowering::finish_group(EqualSumsCondition::Group& group) const {
+  std::vector<CellIndex> left = std::move(group.cells);
+  group.cells.clear();
+  while (!left.empty()) {
+    const auto first = static_cast<std::ptrdiff_t>(group.cells.size());
+    std::vector<CellIndex> others;
+    for (const CellIndex cell : left) {
+      const bool joins = digit_count_ <= DigitSubsets::kDigits
+                             ? std::all_of(group.cells.begin() + first, group.cells.end(),
+                                           [&](CellIndex member) { return differ(member, cell); })
+                             : std::ssize(group.cells) == first;
+      (joins ? group.cells : others).push_back(cell);
+    }
+    group.part_sizes.push_back(static_cast<std::uint8_t>(std::ssize(group.cells) - first));
+    left = std::move(others);
+  }
+}
+
+void Lowering::finish_conditions() {
+  make_relation_tables();
+  constexpr std::size_t kEnds = 2;
+  for (BoundPairCondition& bound_pair : network_.bound_pairs)
+    bound_pair.digits_needed = count_differing(std::span<const CellIndex>(bound_pair.cells).subspan(kEnds));
+  for (DistinctCountCondition& distinct : network_.distinct_counts)
+    distinct.digits_needed = count_differing(std::span<const CellIndex>(distinct.cells).subspan(1));
+  for (EqualSumsCondition& equal : network_.equal_sums) {
+    for (EqualSumsCondition::Group& group : equal.groups) finish_group(group);
+  }
+  for (std::vector<Lowering>& alternatives : any_ofs_) {
+    network_.any_ofs.push_back(condition_of(std::move(alternatives)));
+    if (network_.any_ofs.back().alternatives.empty()) network_.possible = false;
+  }
+}
+
+void Lowering::find_watchers() {
+  const std::size_t words = network_.watcher_words = network_.word_count();
+  network_.watcher_bits.assign(network_.cell_count() * words, 0);
+  std::size_t condition = 0;
+  const auto watch = [&](CellIndex cell) {
+    network_.watcher_bits[cell * words + condition / 64] |= std::uint64_t{1} << condition % 64;
+  };
+  const auto watch_sort = [&](const auto& sort) {
+    for (const auto& each : sort) {
+      const bool is_in_grid = condition >= network_.first_house() && condition < network_.first_house() + grid_houses();
+      if (!is_in_grid) for_each_cell(each, network_, watch);
+      network_.costs.push_back(static_cast<std::uint32_t>(cost_of(each)));
+      ++condition;
+    }
+  };
+  std::apply([&](const auto&... sort) { (watch_sort(sort), ...); }, network_.sorts());
+}
+
+RuleNetwork Lowering::conditions() {
+  finish_conditions();
+  return std::move(network_);
+}
+
+RuleNetwork Lowering::network() {
+  const bool is_ordinary = layout_->is_square() && layout_->has_boxes() && layout_->box_rows() == 3;
+  if (has_houses_of_layout_ && digit_count_ == 9 && is_ordinary) network_.grids.emplace_back();
+  for (SumCondition& sum : sums_) lower_sum(std::move(sum));
+  finish_conditions();
+  for (const std::vector<CellIndex>& house : houses_) network_.houses.push_back({HouseCells(house)});
+  find_crossings();
+  std::vector<CellBits> in_grid_houses(peers_.size());
+  for (std::size_t house = 0; house < grid_houses(); ++house) {
+    CellBits members;
+    for (const CellIndex cell : houses_[house]) members.set(cell);
+    for (const CellIndex cell : houses_[house]) in_grid_houses[cell] |= members;
+  }
+  network_.peer_words.resize(peers_.size());
+  for (std::size_t cell = 0; cell < peers_.size(); ++cell) {
+    for (std::size_t peer = 0; peer < peers_.size(); ++peer) {
+      if (!peers_[cell][peer]) continue;
+      if (!in_grid_houses[cell][peer]) network_.peers.add(static_cast<CellIndex>(peer));
+      network_.peer_words[cell][peer / 64] |= std::uint64_t{1} << peer % 64;
+    }
+    network_.peers.end_list();
+  }
+  find_watchers();
+  return std::move(network_);
+}
+
+}  // namespace nonet

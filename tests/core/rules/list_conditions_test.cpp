@@ -1,0 +1,154 @@
+#include <algorithm>
+#include <bit>
+#include <functional>
+#include <set>
+#include <span>
+#include <vector>
+
+#include "core/rules/conditions.h"
+#include "core/util/random.h"
+#include "tests/catch.h"
+#include "tests/support/conditions.h"
+
+using namespace nonet;
+using namespace nonet::test;
+
+namespace {
+
+using Digits = std::vector<int>;
+
+// A number from 1 to `most`.
+std::size_t some(std::size_t most, Random& random) { return 1 + random.below(static_cast<std::uint32_t>(most)); }
+
+std::size_t count_of(int digit, std::span<const int> digits) {
+  return static_cast<std::size_t>(std::count(digits.begin(), digits.end(), digit));
+}
+
+struct Outcome {
+  int met = 0;
+  int reduced = 0;
+};
+
+// No digit of a solution goes, and digits for all cells are judged.
+template <class Condition>
+void check_sound(const Condition& condition, const RuleNetwork& network,
+                 const std::function<bool(const Digits&)>& passes, Outcome& outcome) {
+  const auto expected = supported(network, passes);
+  const auto found = applied(condition, network);
+  bool is_full = true;
+  for (std::size_t cell = 0; cell < network.cell_count(); ++cell) {
+    REQUIRE((expected[cell] & ~found[cell]) == 0);
+    is_full = is_full && is_single(network.start[cell]);
+    if (found[cell] != network.start[cell] && found[cell] != 0) ++outcome.reduced;
+  }
+  if (is_full) REQUIRE(found == expected);
+  if (expected[0] != 0) ++outcome.met;
+}
+
+}  // namespace
+
+TEST_CASE("groups of one sum keep exactly the digits that are part of it, where cells of a part differ", "[rules]") {
+  Random random(41);
+  Outcome outcome;
+  for (int round = 0; round < 3000; ++round) {
+    const int side = 2 + static_cast<int>(random.below(4));
+    EqualSumsCondition equal;
+    std::size_t cells = 0;
+    for (std::size_t group = 1 + some(2, random); group > 0; --group) {
+      EqualSumsCondition::Group& added = equal.groups.emplace_back();
+      for (std::size_t part = some(2, random); part > 0; --part) {
+        added.part_sizes.push_back(static_cast<std::uint8_t>(some(2, random)));
+        for (std::size_t cell = added.part_sizes.back(); cell > 0; --cell)
+          added.cells.push_back(static_cast<CellIndex>(cells++));
+      }
+    }
+    const RuleNetwork network = network_of_cells(cells, side, random);
+    const auto passes = [&](const Digits& digits) {
+      std::set<int> sums;
+      for (const EqualSumsCondition::Group& group : equal.groups) {
+        int sum = 0;
+        bool differ = true;
+        for_each_part(group, [&](std::span<const CellIndex> part) {
+          std::set<int> seen;
+          for (const CellIndex cell : part) {
+            sum += digits[cell];
+            seen.insert(digits[cell]);
+          }
+          differ = differ && seen.size() == part.size();
+        });
+        if (!differ) return false;
+        sums.insert(sum);
+      }
+      return sums.size() == 1;
+    };
+    const auto expected = supported(network, passes);
+    const auto found = applied(equal, network);
+    REQUIRE(found == expected);
+    outcome.met += expected[0] != 0 ? 1 : 0;
+    outcome.reduced += expected[0] != 0 && found != network.start ? 1 : 0;
+  }
+  CHECK(outcome.met > 300);
+  CHECK(outcome.reduced > 100);
+}
+
+TEST_CASE("sets with the same digits lose no solution, and full cells are judged", "[rules]") {
+  Random random(42);
+  Outcome outcome;
+  for (int round = 0; round < 3000; ++round) {
+    const std::size_t size = some(3, random);
+    const std::size_t sets = 1 + some(size == 3 ? 1 : 2, random);
+    const RuleNetwork network = network_of_cells(size * sets, 2 + static_cast<int>(random.below(3)), random);
+    const auto passes = [&](const Digits& digits) {
+      for (std::size_t first = size; first < digits.size(); first += size) {
+        if (!std::is_permutation(digits.begin(), digits.begin() + static_cast<std::ptrdiff_t>(size),
+                                 digits.begin() + static_cast<std::ptrdiff_t>(first),
+                                 digits.begin() + static_cast<std::ptrdiff_t>(first + size)))
+          return false;
+      }
+      return true;
+    };
+    check_sound(SameValuesCondition{first_cells(size * sets), size}, network, passes, outcome);
+  }
+  CHECK(outcome.met > 300);
+  CHECK(outcome.reduced > 300);
+}
+
+TEST_CASE("a count of different digits loses no solution, and full cells are judged", "[rules]") {
+  Random random(43);
+  Outcome outcome;
+  for (int round = 0; round < 3000; ++round) {
+    const std::size_t cells = 1 + some(5, random);
+    const RuleNetwork network = network_of_cells(cells, 2 + static_cast<int>(random.below(4)), random);
+    const auto passes = [](const Digits& digits) {
+      return static_cast<int>(std::set<int>(digits.begin() + 1, digits.end()).size()) == digits[0];
+    };
+    check_sound(DistinctCountCondition{first_cells(cells), 1}, network, passes, outcome);
+  }
+  CHECK(outcome.met > 300);
+  CHECK(outcome.reduced > 300);
+}
+
+TEST_CASE("counts of digits lose no solution, and full cells are judged", "[rules]") {
+  Random random(44);
+  Outcome outcome;
+  for (int round = 0; round < 3000; ++round) {
+    const std::size_t cells = some(6, random);
+    const int side = 2 + static_cast<int>(random.below(3));
+    const RuleNetwork network = network_of_cells(cells, side, random);
+    DigitCountsCondition counts{first_cells(cells), {}};
+    for (int digit = 1; digit <= side; ++digit) {
+      if (random.below(2) == 0) continue;
+      const std::size_t least = random.below(static_cast<std::uint32_t>(cells));
+      counts.counts.push_back({digit_bit(digit), least, random.below(2) == 0 ? least : cells});
+    }
+    const auto passes = [&](const Digits& digits) {
+      return std::all_of(counts.counts.begin(), counts.counts.end(), [&](const DigitCountsCondition::Count& each) {
+        const std::size_t has = count_of(std::countr_zero(each.digit) + 1, digits);
+        return has >= each.least && has <= each.most;
+      });
+    };
+    check_sound(counts, network, passes, outcome);
+  }
+  CHECK(outcome.met > 300);
+  CHECK(outcome.reduced > 300);
+}
