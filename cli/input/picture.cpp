@@ -17,6 +17,21 @@ constexpr std::string_view kDamaged = "This picture is damaged, or of a kind tha
 
 PictureError error(std::string_view sentence) { return {std::string(sentence)}; }
 
+/// The name of a format that is not read, or nothing. Files of the family of MP4 name their format after eight bytes.
+std::string_view name_of_other_format(std::string_view bytes) {
+  const std::string_view at_4 = bytes.substr(std::min<std::size_t>(4, bytes.size()), 8);
+  const std::string_view at_8 = bytes.substr(std::min<std::size_t>(8, bytes.size()), 4);
+  if (bytes.starts_with("%PDF-")) return "PDF";
+  if (bytes.starts_with("GIF8")) return "GIF";
+  if (bytes.starts_with("BM") && bytes.size() >= 26) return "BMP";
+  if (bytes.starts_with("RIFF") && at_8 == "WEBP") return "WebP";
+  if (at_4 == "ftypavif") return "AVIF";
+  if (at_4 == "ftypheic" || at_4 == "ftypheix" || at_4 == "ftypmif1") return "HEIC";
+  const bool is_tiff =
+      bytes.starts_with(std::string_view("II*\0", 4)) || bytes.starts_with(std::string_view("MM\0*", 4));
+  return is_tiff ? "TIFF" : "";
+}
+
 /// Takes the words of the head of a PGM: numbers, between spaces and comments.
 class PgmHead {
  public:
@@ -88,6 +103,13 @@ Result<Picture, PictureError> decode_by_stb(std::string_view bytes) {
 Result<Picture, PictureError> decode_picture(std::string_view bytes) {
   if (bytes.starts_with("P5")) return decode_pgm(bytes);
   const bool is_known = bytes.starts_with("\x89PNG") || bytes.starts_with("\xff\xd8");
+  const std::string_view other = name_of_other_format(bytes);
+  if (other == "PDF") {
+    return error("This file is a PDF. Save the page as a PNG picture, for example with pdftoppm -png -r 200.");
+  }
+  if (!other.empty()) {
+    return error("This picture is in the format " + std::string(other) + ". Save it as PNG or JPEG.");
+  }
   if (!is_known) return error("This file is not a picture in the format PNG, JPEG or PGM (P5).");
 #ifdef NONET_HAS_STB
   return decode_by_stb(bytes);

@@ -69,6 +69,21 @@ const refusals = [
     code: 2,
     err: /This file is larger than 64 MB/,
   },
+  ...Object.entries({
+    PDF: "%PDF-1.7\n",
+    GIF: "GIF89a\x01\0\x01\0",
+    BMP: `BM${"\0".repeat(30)}`,
+    WebP: "RIFF\x04\0\0\0WEBPVP8 ",
+    AVIF: "\0\0\0\x20ftypavif",
+    HEIC: "\0\0\0\x18ftypheic",
+    TIFF: "II*\0\x08\0\0\0",
+  }).map(([format, text]) => ({
+    name: `a ${format}`,
+    bytes: Buffer.from(text, "latin1"),
+    status: "bad_input",
+    code: 2,
+    err: new RegExp(`\\b${format}\\b.* Save .*PNG`),
+  })),
   { name: "a text", bytes: Buffer.from(puzzle), status: "bad_input", code: 2, err: /not a picture/ },
 ];
 
