@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "core/rules/condition_looks.h"
-#include "core/rules/conditions/digit_subsets.h"
 #include "core/rules/lowering.h"
 
 namespace nonet {
@@ -37,25 +36,6 @@ void Lowering::lower_sum(SumCondition sum) {
     group_differing_cells(sum);
     network_.sums.push_back(std::move(sum));
   }
-}
-
-// Greedily: each group takes every cell left that it can take.
-void Lowering::group_differing_cells(SumCondition& sum) const {
-  std::vector<WeightedCell> left = std::move(sum.cells);
-  sum.cells.clear();
-  while (!left.empty()) {
-    const std::size_t first = sum.cells.size();
-    std::vector<WeightedCell> others;
-    for (const WeightedCell& each : left) {
-      const bool joins = std::all_of(
-          sum.cells.begin() + static_cast<std::ptrdiff_t>(first), sum.cells.end(),
-          [&](const WeightedCell& member) { return member.weight == each.weight && differ(member.cell, each.cell); });
-      (joins ? sum.cells : others).push_back(each);
-    }
-    sum.group_sizes.push_back(static_cast<std::uint8_t>(sum.cells.size() - first));
-    left = std::move(others);
-  }
-  if (sum.group_sizes.size() == sum.cells.size()) sum.group_sizes.clear();
 }
 
 // Relations with the same pairs of digits share a table.
@@ -97,35 +77,6 @@ void Lowering::find_crossings() {
   }
 }
 
-// Cells that all differ have as many digits as cells.
-int Lowering::count_differing(std::span<const CellIndex> cells) const {
-  std::vector<CellIndex> differing;
-  for (const CellIndex cell : cells) {
-    if (std::all_of(differing.begin(), differing.end(), [&](CellIndex other) { return differ(cell, other); }))
-      differing.push_back(cell);
-  }
-  return static_cast<int>(differing.size());
-}
-
-// Greedily: each part takes every cell left that it can take.
-void Lowering::finish_group(EqualSumsCondition::Group& group) const {
-  std::vector<CellIndex> left = std::move(group.cells);
-  group.cells.clear();
-  while (!left.empty()) {
-    const auto first = static_cast<std::ptrdiff_t>(group.cells.size());
-    std::vector<CellIndex> others;
-    for (const CellIndex cell : left) {
-      const bool joins = digit_count_ <= DigitSubsets::kDigits
-                             ? std::all_of(group.cells.begin() + first, group.cells.end(),
-                                           [&](CellIndex member) { return differ(member, cell); })
-                             : std::ssize(group.cells) == first;
-      (joins ? group.cells : others).push_back(cell);
-    }
-    group.part_sizes.push_back(static_cast<std::uint8_t>(std::ssize(group.cells) - first));
-    left = std::move(others);
-  }
-}
-
 void Lowering::finish_conditions() {
   make_relation_tables();
   constexpr std::size_t kEnds = 2;
@@ -136,6 +87,7 @@ void Lowering::finish_conditions() {
   for (EqualSumsCondition& equal : network_.equal_sums) {
     for (EqualSumsCondition::Group& group : equal.groups) finish_group(group);
   }
+  for (CountCondition& count : network_.counts) finish_count(count);
   for (std::vector<Lowering>& alternatives : any_ofs_) {
     network_.any_ofs.push_back(condition_of(std::move(alternatives)));
     if (network_.any_ofs.back().alternatives.empty()) network_.possible = false;

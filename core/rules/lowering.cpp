@@ -182,7 +182,7 @@ void Lowering::alternatives(std::span<const CellIndex> cells, std::vector<Altern
 }
 
 void Lowering::count_themselves(std::span<const CellIndex> cells) {
-  CountCondition condition{{cells.begin(), cells.end()}, {}};
+  CountCondition condition{{cells.begin(), cells.end()}, {}, {}};
   for (int digits = 1; digits <= digit_count_; ++digits) {
     add_combinations(digit_count_, digits, static_cast<int>(cells.size()), 0, condition.sets);
   }

@@ -105,6 +105,7 @@ class Lowering {
   // How many of the cells all differ, as far as this is seen when they are collected greedily.
   int count_differing(std::span<const CellIndex> cells) const;
   void finish_group(EqualSumsCondition::Group& group) const;
+  void finish_count(CountCondition& count) const;
   void find_crossings();
   void find_watchers();
   // The number of houses that the grid condition covers.

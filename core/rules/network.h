@@ -146,6 +146,9 @@ struct CountCondition {
   std::vector<CellIndex> cells;
   /// The sets of digits whose sum is the number of cells: the digits of a solution are one of them.
   std::vector<DigitMask> sets;
+  /// Ways to divide the cells into groups whose cells all differ, such as by rows: no digit is in more cells than there
+  /// are groups.
+  std::vector<std::vector<HouseCells>> divisions;
 };
 
 /// All groups of cells have the same sum.

@@ -195,6 +195,36 @@ void ForeignPuzzle::add_any_of(std::string_view name, std::vector<Rule> alternat
   rules_.insert(std::move(rule));
 }
 
+namespace {
+
+std::optional<Rule> moved(const Rule& rule, const Layout& layout, int down, int right) {
+  Rule moved_rule = rule;
+  for (Cell& cell : moved_rule.cells) {
+    const auto place = layout.cell_at(layout.row(cell) + down, layout.column(cell) + right);
+    if (!place) return std::nullopt;
+    cell = *place;
+  }
+  for (Rule& part : moved_rule.parts) {
+    const auto moved_part = moved(part, layout, down, right);
+    if (!moved_part) return std::nullopt;
+    part = *moved_part;
+  }
+  return moved_rule;
+}
+
+}  // namespace
+
+bool ForeignPuzzle::add_moved(std::string_view name, const Rule& rule, int down, int right) {
+  std::optional<Rule> copy = moved(rule, *layout_, down, right);
+  if (!copy) return false;
+  if (rules_.size() >= kMaxRules || error_in_rule(*copy, *layout_)) {
+    leave_unread(name);
+  } else {
+    rules_.insert(std::move(*copy));
+  }
+  return true;
+}
+
 std::optional<Rule> ForeignPuzzle::one_rule_of(const std::function<bool(ForeignPuzzle&)>& read) {
   ForeignPuzzle apart(layout_, least_digit_);
   std::swap(apart.automata_, automata_);

@@ -62,6 +62,8 @@ class ForeignPuzzle {
   void add(std::string_view name, RuleKind kind, std::vector<Cell> cells, std::vector<std::uint16_t> values);
   /// Adds a rule that at least one of the alternatives is kept, as add() does.
   void add_any_of(std::string_view name, std::vector<Rule> alternatives);
+  /// Adds a rule that was moved down and to the right. Returns false when one of its cells leaves the grid.
+  bool add_moved(std::string_view name, const Rule& rule, int down, int right);
   /// Returns what `read` adds to another puzzle of this layout, as one rule; digits that it gives or leaves to a cell
   /// are rules, too. None when `read` returns false, or adds nothing, or something that this puzzle cannot have.
   std::optional<Rule> one_rule_of(const std::function<bool(ForeignPuzzle&)>& read);

@@ -6,6 +6,7 @@
 #include <span>
 #include <utility>
 
+#include "core/formats/foreign/foreign_text.h"
 #include "core/formats/foreign/sudoku_solver_automata.h"
 #include "core/formats/foreign/sudoku_solver_kinds.h"
 #include "core/formats/foreign/sudoku_solver_lines.h"
@@ -282,25 +283,33 @@ bool read_choice_of_givens(std::span<const SolverPart> parts, ForeignPuzzle& puz
 
 bool is_group(const SolverPart& part) { return part.type == "Or" || part.type == "And" || part.type == "Replicate"; }
 
-// Returns the number of parts of the first item of a list: a part, or a group with its end.
-std::size_t length_of_item(std::span<const SolverPart> parts) {
+// Returns the first item of a list, and removes it: a part, or a group with its end.
+std::span<const SolverPart> take_item(std::span<const SolverPart>& parts) {
   std::size_t depth = 0;
-  for (std::size_t place = 0; place < parts.size(); ++place) {
-    if (is_group(parts[place])) ++depth;
-    if (parts[place].type == "End") --depth;
-    if (depth == 0) return place + 1;
-  }
-  return parts.size();
+  std::size_t length = 0;
+  do {
+    if (is_group(parts[length])) ++depth;
+    if (parts[length].type == "End") --depth;
+    ++length;
+  } while (depth > 0 && length < parts.size());
+  const std::span<const SolverPart> item = parts.first(length);
+  parts = parts.subspan(length);
+  return item;
 }
 
-bool read_items(std::span<const SolverPart> parts, ForeignPuzzle& puzzle);
+// Adds all items of a list.
+bool read_items(std::span<const SolverPart> parts, ForeignPuzzle& puzzle) {
+  while (!parts.empty()) {
+    const std::span<const SolverPart> item = take_item(parts);
+    if (!(is_group(item[0]) ? read_solver_group(item, puzzle) : read_solver_part(item[0], puzzle))) return false;
+  }
+  return true;
+}
 
-// Adds that one of the items in the group is true. Returns false when one is not understood.
 bool read_choice_of_rules(std::span<const SolverPart> parts, ForeignPuzzle& puzzle) {
   std::vector<Rule> alternatives;
   while (!parts.empty()) {
-    const std::span<const SolverPart> item = parts.first(length_of_item(parts));
-    parts = parts.subspan(item.size());
+    const std::span<const SolverPart> item = take_item(parts);
     std::optional<Rule> rule = puzzle.one_rule_of([&](ForeignPuzzle& apart) { return read_items(item, apart); });
     if (!rule) return false;
     alternatives.push_back(std::move(*rule));
@@ -310,24 +319,32 @@ bool read_choice_of_rules(std::span<const SolverPart> parts, ForeignPuzzle& puzz
   return true;
 }
 
-// Adds all items of a list.
-bool read_items(std::span<const SolverPart> parts, ForeignPuzzle& puzzle) {
-  while (!parts.empty()) {
-    const std::span<const SolverPart> item = parts.first(length_of_item(parts));
-    parts = parts.subspan(item.size());
-    const bool is_read = !is_group(item[0])      ? read_solver_part(item[0], puzzle)
-                         : item[0].type == "And" ? read_items(item.subspan(1, item.size() - 2), puzzle)
-                         : item[0].type == "Or"  ? read_solver_choice({item.begin() + 1, item.end() - 1}, puzzle)
-                                                 : false;
-    if (!is_read) return false;
+// The key has a bit for each cell of the grid, six in a symbol, the lowest first. The parts are about cells from r1c1
+// on; they are true in each place where their r1c1 is one of the cells of the key.
+bool read_copies(const SolverPart& group, std::span<const SolverPart> parts, ForeignPuzzle& puzzle) {
+  const Layout& layout = puzzle.layout();
+  if (group.arguments.size() != 1) return false;
+  const auto rule = puzzle.one_rule_of([&](ForeignPuzzle& apart) { return read_items(parts, apart); });
+  if (!rule || std::find(rule->cells.begin(), rule->cells.end(), layout.cell(0, 0)) == rule->cells.end()) return false;
+  const auto places = numbers_of_base64(group.arguments[0]);
+  if (!places) return false;
+  std::uint16_t index = 0;
+  for (const std::uint8_t bits : *places) {
+    for (std::uint32_t bit = 0; bit < 6; ++bit, ++index) {
+      if ((bits >> bit & 1) == 0) continue;
+      if (index >= layout.cell_count()) return false;
+      if (!puzzle.add_moved("Replicate", *rule, layout.row(Cell{index}), layout.column(Cell{index}))) return false;
+    }
   }
   return true;
 }
 
 }  // namespace
 
-bool read_solver_choice(const std::vector<SolverPart>& parts, ForeignPuzzle& puzzle) {
-  return read_choice_of_givens(parts, puzzle) || read_choice_of_rules(parts, puzzle);
+bool read_solver_group(std::span<const SolverPart> group, ForeignPuzzle& puzzle) {
+  const std::span<const SolverPart> parts = group.subspan(1, group.size() - 2);
+  if (group[0].type == "Or") return read_choice_of_givens(parts, puzzle) || read_choice_of_rules(parts, puzzle);
+  return group[0].type == "And" ? read_items(parts, puzzle) : read_copies(group[0], parts, puzzle);
 }
 
 bool read_solver_part(const SolverPart& part, ForeignPuzzle& puzzle) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -20,9 +21,10 @@ bool is_solver_type(std::string_view name);
 /// True when a part has the name of a row.
 bool names_kind(const SolverPart& part, const SolverKind& row);
 
-/// Adds the rule that one of the parts of a group is true. A part is a rule, a list of givens, or a group `And` or `Or`
-/// of parts. Returns false when one of them is not understood.
-bool read_solver_choice(const std::vector<SolverPart>& parts, ForeignPuzzle& puzzle);
+/// Adds what a group says, from its name to its end. `Or`: one of its parts is true. `And`: all are. `Replicate`: all
+/// are, also in other places of the grid. A part is a rule, a list of givens, or a group. Returns false when one of
+/// them is not understood.
+bool read_solver_group(std::span<const SolverPart> group, ForeignPuzzle& puzzle);
 
 /// Adds the rule or the givens of a part. Returns false for a part that is not understood. Parts about the layout are
 /// understood and add nothing.

@@ -36,9 +36,8 @@ class SolverText {
     const LayoutRef layout = layout_of_foreign(spec_, line_.known);
     if (!layout) return error_at(text_);
     ForeignPuzzle puzzle(layout, least_digit_);
-    for (const std::string& name : unread_) puzzle.leave_unread(name);
-    for (const std::vector<SolverPart>& choice : choices_) {
-      if (!read_solver_choice(choice, puzzle)) puzzle.leave_unread("Or");
+    for (const std::vector<SolverPart>& group : groups_) {
+      if (!read_solver_group(group, puzzle)) puzzle.leave_unread(group.front().type);
     }
     for (const SolverPart& part : parts_) {
       // Here, neighbours with a dot are not exempt.
@@ -64,9 +63,8 @@ class SolverText {
 
   // Cuts the text into parts, and reads those that are about the layout. Returns false at a part that is wrong.
   bool read_parts() {
-    std::size_t depth = 0;         // of all groups
-    std::size_t unread_depth = 0;  // of the outermost group whose parts are not facts; 0 outside
-    bool is_choice = false;        // that group is one of `choices_`
+    std::size_t depth = 0;        // of all groups
+    std::size_t group_depth = 0;  // of the outermost group whose parts are not facts; 0 outside
     for (const std::string_view item : split(text_.substr(1), '.')) {
       wrong_ = item;
       SolverPart part;
@@ -75,20 +73,17 @@ class SolverText {
       part.arguments.erase(part.arguments.begin());
       if (part.type == "End") {
         if (depth == 0) return false;
-        if (is_choice && depth != unread_depth) choices_.back().push_back(part);
-        if (depth-- == unread_depth) unread_depth = 0;
-        if (unread_depth == 0) is_choice = false;
+        if (group_depth > 0) groups_.back().push_back(part);
+        if (depth-- == group_depth) group_depth = 0;
       } else if (part.type == "Or" || part.type == "And" || part.type == "Replicate") {
         ++depth;
-        if (is_choice) choices_.back().push_back(part);
-        if (unread_depth == 0 && part.type != "And") {
-          unread_depth = depth;
-          is_choice = part.type == "Or";
-          if (is_choice) choices_.emplace_back();
-          if (!is_choice) unread_.emplace_back(part.type);
+        if (group_depth == 0 && part.type != "And") {
+          group_depth = depth;
+          groups_.emplace_back();
         }
-      } else if (unread_depth > 0) {
-        if (is_choice) choices_.back().push_back(std::move(part));
+        if (group_depth > 0) groups_.back().push_back(std::move(part));
+      } else if (group_depth > 0) {
+        groups_.back().push_back(std::move(part));
       } else {
         if (!read_layout_part(part)) return false;
         parts_.push_back(std::move(part));
@@ -237,9 +232,8 @@ class SolverText {
   std::string_view text_;
   const TextLine& line_;
   std::vector<SolverPart> parts_;
-  // The parts in each group of which one part must be true.
-  std::vector<std::vector<SolverPart>> choices_;
-  std::vector<std::string> unread_;
+  // The parts of each outermost group that are no facts, from the name of the group to its end.
+  std::vector<std::vector<SolverPart>> groups_;
   // The rules of the layout that the text names.
   std::vector<RuleKind> layout_kinds_;
   // Where the text is wrong.

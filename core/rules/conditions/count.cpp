@@ -1,11 +1,17 @@
-// The digits of a solution are one of the sets, and each digit d of them is in d cells. So a set is possible only when
-// each of its digits d can be in d cells, when no other digit is placed and none is placed more often than it says, and
-// when each cell can have a digit of the set. In every solution the set of its digits is possible. A digit that is in
-// no possible set is eliminated. When d cells hold digit d, it is eliminated from the other cells. When every possible
-// set has digit d and only d cells can hold d, these cells hold d.
+// The digits of a solution are one of the sets, and each digit d of them is in d cells. Cells that differ have a digit
+// once at most, so a division of the cells into groups of such cells has a digit at most as often as it has groups with
+// a cell for it. So a set is possible only when each of its digits d can be in d cells at once, when no other digit is
+// placed and none is placed more often than it says, and when each cell can have a digit of the set. In every solution
+// the set of its digits is possible. A digit that is in no possible set is eliminated. When d cells hold digit d, it is
+// eliminated from the other cells. When every possible set has digit d and only d cells can hold d, these cells hold d;
+// when only d groups can, each of these groups holds d.
 
+#include <algorithm>
 #include <array>
 #include <bit>
+#include <iterator>
+#include <utility>
+#include <vector>
 
 #include "core/rules/conditions.h"
 
@@ -13,19 +19,33 @@ namespace nonet {
 
 namespace {
 
-// How many cells can have each digit, and how many have it. Element 0 stands for digit 1.
+// How many cells can have each digit, how many can have it at once as far as each division says, and how many have it.
+// Element 0 stands for digit 1.
 struct Tally {
   std::array<std::size_t, 16> open{};
+  std::array<std::size_t, 16> most{};
   std::array<std::size_t, 16> placed{};
 };
 
 Tally tally_of(const CountCondition& count, const RuleNode& node) {
   Tally tally;
+  tally.most.fill(count.cells.size());
   for (const CellIndex cell : count.cells) {
     const DigitMask digits = node[cell];
     for (unsigned left = digits; left != 0; left &= left - 1)
       ++tally.open[static_cast<std::size_t>(std::countr_zero(left))];
     if (is_single(digits)) ++tally.placed[static_cast<std::size_t>(std::countr_zero(digits))];
+  }
+  for (const std::vector<HouseCells>& division : count.divisions) {
+    std::array<std::size_t, 16> groups{};
+    for (const HouseCells& group : division) {
+      DigitMask digits = 0;
+      for (const CellIndex cell : group) digits |= node[cell];
+      for (unsigned left = digits; left != 0; left &= left - 1)
+        ++groups[static_cast<std::size_t>(std::countr_zero(left))];
+    }
+    for (std::size_t digit = 0; digit < groups.size(); ++digit)
+      tally.most[digit] = std::min(tally.most[digit], groups[digit]);
   }
   return tally;
 }
@@ -33,10 +53,31 @@ Tally tally_of(const CountCondition& count, const RuleNode& node) {
 bool is_possible(DigitMask set, const CountCondition& count, const Tally& tally, const RuleNode& node) {
   for (std::size_t digit = 0; digit < tally.open.size(); ++digit) {
     const std::size_t wanted = (set >> digit & 1) != 0 ? digit + 1 : 0;
-    if (tally.placed[digit] > wanted || tally.open[digit] < wanted) return false;
+    if (tally.placed[digit] > wanted || tally.open[digit] < wanted || tally.most[digit] < wanted) return false;
   }
   for (const CellIndex cell : count.cells) {
     if ((node[cell] & set) == 0) return false;
+  }
+  return true;
+}
+
+// Every group with a place for the digit has it, in each division that has as many of them as the digit says.
+bool require_in_groups(const CountCondition& count, DigitMask digit, RuleNode& node) {
+  const auto wanted = static_cast<std::size_t>(std::countr_zero(digit)) + 1;
+  for (const std::vector<HouseCells>& division : count.divisions) {
+    std::vector<std::vector<CellIndex>> groups;
+    for (const HouseCells& group : division) {
+      std::vector<CellIndex> places;
+      std::copy_if(group.begin(), group.end(), std::back_inserter(places),
+                   [&](CellIndex cell) { return (node[cell] & digit) != 0; });
+      if (!places.empty()) groups.push_back(std::move(places));
+    }
+    if (groups.size() < wanted) return false;
+    if (groups.size() > wanted) continue;
+    for (const std::vector<CellIndex>& places : groups) {
+      if (!node.require(places, digit)) return false;
+      if (places.size() == 1 && !node.keep(places[0], digit)) return false;
+    }
   }
   return true;
 }
@@ -66,6 +107,10 @@ bool apply(const CountCondition& count, RuleNode& node) {
     const DigitMask forced = digits & needed;
     if (forced != 0 && !is_single(forced)) return false;
     if (!node.keep(cell, forced != 0 ? forced : digits)) return false;
+  }
+  for (std::size_t digit = 0; digit < tally.most.size(); ++digit) {
+    const auto bit = static_cast<DigitMask>(1u << digit);
+    if ((certain & bit) != 0 && tally.most[digit] == digit + 1 && !require_in_groups(count, bit, node)) return false;
   }
   return true;
 }

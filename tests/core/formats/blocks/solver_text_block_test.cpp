@@ -90,6 +90,11 @@ TEST_CASE("one of several givens is a rule, and parts of other groups are no fac
            {kFour + "\n.Or\n.~R1C1_9\n.End\n", "2x2 " + blanks + " -Or"},
            {kFour + "\n.Or\n.End\n", "2x2 " + blanks + " -Or"},
            {kFour + "\n.Replicate~x~R1C1\n.~R1C1_1\n.End\n", "2x2 " + blanks + " -Replicate"},
+           {kFour + "\n.Replicate~Q~AAA\n.WhiteDot~R1C1~R1C2\n.End\n", "2x2 " + blanks + " -Replicate"},
+           {kFour + "\n.Replicate~I\n.WhiteDot~R1C1~R1C2\n.End\n", "2x2 " + blanks + " -Replicate"},
+           {kFour + "\n.Replicate~BE\n.WhiteDot~R1C1~R1C2\n.Cage~9~R1C1~R1C2~R2C2\n.End\n",
+            "2x2 " + blanks +
+                "; cage 9 r1c1 r1c2 r2c2; cage 9 r3c1 r3c2 r4c2; white-dot 1 r1c1 r1c2; white-dot 1 r3c1 r3c2"},
            {kFour + "\n.And\n.~R1C1_1\n.End\n", "2x2 1..............."},
            {kFour + "\n.Or\n.~R1C1_1\n", "bad-foreign-text@3:2 sudoku-solver"},
        }) {
