@@ -104,7 +104,7 @@ TEST_CASE("strings of Interactive-Sudoku-Solver are read", "[formats]") {
       // What is not read is named.
       {".Or.Cage~3~R1C1~R1C2.NFA~abc~~R1C1.End.Cage~4~R2C1~R2C2", "sudoku-solver 3x3; cage 4 r2c1 r2c2 -Or"},
       {".Or.Cage~3~R1C1~R1C2.AntiKnight.End", "sudoku-solver 3x3 -Or"},
-      {".Or.Or.Cage~3~R1C1~R1C2.Replicate~x.Cage~3~R1C1~R1C2.End.End.~R1C1_5.End", "sudoku-solver 3x3 -Or"},
+      {".Or.Or.Cage~3~R1C1~R1C2.Replicate~x~y.Cage~3~R1C1~R1C2.End.End.~R1C1_5.End", "sudoku-solver 3x3 -Or"},
       {".Or.Replicate~D.Cage~3~R1C1~R1C2.End.~R9C9_5.End",
        "sudoku-solver 3x3; any-of (cage 5 r9c9) or (all-of (cage 3 r1c1 r1c2) and (cage 3 r1c2 r1c3))"},
       {".And.Cage~3~R1C1~R1C2.End.NFA~abc~~R1C1", "sudoku-solver 3x3; cage 3 r1c1 r1c2 -NFA"},
