@@ -14,7 +14,7 @@ import { build } from "esbuild";
  * What some late modules share is a chunk of its own from this size on, in bytes. Smaller pieces are one chunk
  * together.
  */
-const LEAST_SHARED = 14000;
+const LEAST_SHARED = 15000;
 const COMMON = "common-code";
 
 /**
