@@ -82,7 +82,7 @@ const doors = [
  */
 const inner = [
   /kMaxSteps|kMaxSets|kMaxMade\w+|kMaxFirst|kMaxSum|kMaxRows|kMaxAutomata/, // how large an automaton may get while it is made
-  /kMaxLength|kMaxSize|kMaxDigits|kLargest|kMaxPoints|kLongestWords|kMaxDrawnItems/, // drawings that are no rules are not looked at
+  /kMaxLength|kMaxSize|kMaxDigits|kLargest|kMaxPoints|kLongestWords|kMaxDrawnItems|kMostStrokes/, // drawings that are no rules are not looked at
   /kMaxNames|kLongestName|kMaxShown|mostShown|longestShown|mostErrors|largestDrawn|longestCell|kLongestNumber|kMaxImageRatio|kMaxHeaders/, // how much is named or shown, and what is recognised
   /kMostDecimals|kLongestGroup|kLongestEntity|kLongestRuleName|kLongestProlog|kMaxDepth|kMostRows|kMostCells|kLongestCell|kMostOfWord|kMostLabels|kMostSum|kLongest|kMaxGroups|kMaxChoices/, // what is recognised in a source text
   /mostAtOnce|longestTask|longestJournal|mostLeft|mostMove|mostPages|longestWork/, // how work is divided, and what this device writes itself
