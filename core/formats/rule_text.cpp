@@ -45,6 +45,9 @@ std::optional<Cell> cell_named(std::string_view name, const Layout& layout) {
   return layout.cell_at(*row - 1, *column - 1);
 }
 
+// The word between the rules inside a rule.
+std::string_view joint_of(RuleKind kind) { return kind == RuleKind::AnyOf ? "or" : "and"; }
+
 int sign_of(int number) { return (number > 0) - (number < 0); }
 
 // Returns the place of the first of `signs` from a place on that is outside of brackets and patterns, or of the end.
@@ -156,7 +159,7 @@ class RuleLineReader {
       const std::size_t close = find_outside(line_.substr(0, end_), ")", at_ + 1);
       if (rest.front() != '(' || close == end_ || depth_ == 1) {
         const std::string_view word = next_word();
-        const bool joins = depth_ > 1 && !rule.parts.empty() && (word == "or" || word == "and");
+        const bool joins = depth_ > 1 && !rule.parts.empty() && word == joint_of(row.kind);
         if (!joins) return error_of(ParseErrorCode::WrongRuleParts, word, row);
         continue;
       }
@@ -331,7 +334,7 @@ std::string write_rule(const Rule& rule, const Layout& layout) {
   const Rule known = canonical_rule(rule);
   std::string text(rule_row(known.kind).id);
   for (const Rule& part : known.parts) {
-    if (&part != &known.parts.front()) text += known.kind == RuleKind::AnyOf ? " or" : " and";
+    if (&part != &known.parts.front()) text.append(1, ' ').append(joint_of(known.kind));
     text += " (" + write_rule(part, layout) + ')';
   }
   if (!known.parts.empty()) return text;

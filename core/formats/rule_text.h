@@ -29,8 +29,9 @@ inline constexpr std::size_t kMaxRules = 4096;
 /// An automaton can be written as a regular expression between slashes, without spaces (digit_pattern.h): `automaton
 /// /1*2+/ r1c1-r1c4`.
 ///
-/// Rules inside a rule are in brackets, which may be joined by `or` and `and`: `any-of (whisper 5 r1c1-r1c4) or (renban
-/// r1c1-r1c4)`. Several rules in one pair of brackets, separated by semicolons, are kept together, as in `all-of`.
+/// Rules inside a rule are in brackets, which may be joined by `or` in any-of and by `and` in all-of: `any-of (whisper
+/// 5 r1c1-r1c4) or (renban r1c1-r1c4)`. Several rules in one pair of brackets, separated by semicolons, are kept
+/// together, as in `all-of`.
 ///
 /// Each rule fits the layout: error_in_rule() accepts it. The first rule that is wrong is the error.
 Result<RuleSet, ParseError> read_rules(std::string_view text, const Layout& layout);

@@ -89,7 +89,7 @@ export function readRule(text, canvas, depth = deepestRules) {
  * @returns {OwnRule | null}
  */
 function readParts(kind, text, canvas, depth) {
-  const { inside, wrong } = bracketsOf(text);
+  const { inside, wrong } = bracketsOf(text, jointOf(kind));
   if (wrong || depth === 1) return null;
   const parts = inside.map((bracket) => {
     const rules = splitRules(bracket.text).map((rule) => readRule(rule.text, canvas, depth - 1));
@@ -98,8 +98,17 @@ function readParts(kind, text, canvas, depth) {
   return parts.includes(null) ? null : canonicalRule(ofParts(kind, /** @type {OwnRule[]} */ (parts)));
 }
 
+/** The word between the rules inside a rule. @param {OwnRuleKind} kind */
+export const jointOf = (kind) => (kind === "any-of" ? "or" : "and");
+
 /** Rules of which all are kept, as one rule. @param {readonly OwnRule[]} rules */
-const together = (rules) => (rules.length === 1 ? rules[0] : ofParts("all-of", rules));
+function together(rules) {
+  const each = inRuleOrder(rules);
+  return each.length === 1 ? each[0] : ofParts("all-of", each);
+}
+
+/** How deep rules are inside a rule; 1 for one without parts. @param {OwnRule} rule @returns {number} */
+export const depthOfRule = ({ parts }) => 1 + Math.max(0, ...(parts ?? []).map(depthOfRule));
 
 /** @param {OwnRuleKind} kind @param {readonly OwnRule[]} parts @returns {OwnRule} */
 const ofParts = (kind, parts) => ({ kind, cells: [], values: [], parts });
@@ -182,8 +191,7 @@ export const areLengths = (cells, values) =>
  */
 export function writeRule(rule, canvas) {
   const { kind, cells, values, parts } = canonicalRule(rule);
-  if (parts)
-    return `${kind} ${parts.map((part) => `(${writeRule(part, canvas)})`).join(kind === "any-of" ? " or " : " and ")}`;
+  if (parts) return `${kind} ${parts.map((part) => `(${writeRule(part, canvas)})`).join(` ${jointOf(kind)} `)}`;
   const words = [kind, ...(values.length ? [values.join()] : [])];
   for (let place = 0; place < cells.length;) {
     const run = straightRun(cells, place, canvas);

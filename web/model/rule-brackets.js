@@ -39,9 +39,10 @@ export function splitRules(text) {
 /**
  * The brackets of a rule of rules, without the brackets themselves.
  * @param {string} text all after the kind
+ * @param {"or" | "and"} joint the word that may stand between two brackets
  * @returns {{ inside: Piece[], wrong: Piece | null }} `wrong`: the first word that belongs to no bracket
  */
-export function bracketsOf(text) {
+export function bracketsOf(text, joint) {
   /** @type {Piece[]} */
   const inside = [];
   for (let at = 0; ;) {
@@ -52,7 +53,7 @@ export function bracketsOf(text) {
     if (text[at] === "(" && close < text.length) {
       inside.push({ text: text.slice(at + 1, close), at: at + 1 });
       at = close + 1;
-    } else if (inside.length && (word === "or" || word === "and")) at += word.length;
+    } else if (inside.length && word === joint) at += word.length;
     else return { inside, wrong: { text: word, at } };
   }
 }

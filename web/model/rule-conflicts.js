@@ -26,12 +26,23 @@ export function brokenRules(layout, digits, texts) {
         digit: 0,
         house: /** @type {const} */ ("rule"),
         index: index + 1,
-        cells: rule.cells.length
-          ? [...new Set(rule.cells)].filter((cell) => digits[cell])
-          : culprits(layout, digits, rule, rules),
+        cells: [...new Set(markedCells(layout, digits, rule, rules))],
       },
     ];
   });
+}
+
+/**
+ * The cells with digits that break a rule: those of the rule, or of each rule inside of it.
+ * @param {Layout} layout
+ * @param {readonly number[]} digits
+ * @param {OwnRule} rule
+ * @param {readonly OwnRule[]} rules
+ * @returns {number[]}
+ */
+function markedCells(layout, digits, rule, rules) {
+  if (rule.parts) return rule.parts.flatMap((part) => markedCells(layout, digits, part, rules));
+  return rule.cells.length ? rule.cells.filter((cell) => digits[cell]) : culprits(layout, digits, rule, rules);
 }
 
 /**
@@ -50,7 +61,7 @@ function culprits(layout, digits, rule, rules) {
       rule,
       rules,
     );
-  const { looksAt = () => placed } = rule.parts ? {} : kindRows[/** @type {PlainKind} */ (rule.kind)];
+  const { looksAt = () => placed } = kindRows[/** @type {PlainKind} */ (rule.kind)];
   return placed.filter((one) =>
     looksAt(layout, one).some((other) => other !== one && digits[other] && isPair(one, other)),
   );

@@ -20,7 +20,9 @@ import {
   cellOfName,
   cellsAfter,
   deepestRules,
+  depthOfRule,
   isRepeated,
+  jointOf,
   ownRuleRow,
   ownRuleTable,
   readRule,
@@ -175,7 +177,10 @@ function faultIn(piece, layout, depth = deepestRules) {
  */
 function faultInParts(piece, id, layout, depth) {
   const start = id.at + id.text.length;
-  const { inside, wrong } = bracketsOf(piece.text.slice(start - piece.at));
+  const { inside, wrong } = bracketsOf(
+    piece.text.slice(start - piece.at),
+    jointOf(/** @type {OwnRuleKind} */ (id.text)),
+  );
   const wrongParts = (/** @type {Word} */ word) => faultAt("wrong-rule-parts", word, { symbol: id.text });
   for (const bracket of inside) {
     if (depth === 1) return wrongParts({ ...bracket, at: start + bracket.at - 1 });
@@ -187,8 +192,8 @@ function faultInParts(piece, id, layout, depth) {
     }
   }
   if (wrong) return wrongParts({ ...wrong, at: start + wrong.at });
-  const rule = readRule(piece.text, layout, depth);
-  return (rule?.parts?.length ?? 0) < 2 ? wrongParts(id) : null;
+  const rule = readRule(piece.text, layout);
+  return !rule?.parts || rule.parts.length < 2 || depthOfRule(rule) > deepestRules ? wrongParts(id) : null;
 }
 
 /** @param {OwnRuleKind} kind @param {Word} word @param {Layout} layout @returns {Fault | null} */

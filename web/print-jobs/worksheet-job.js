@@ -2,6 +2,7 @@
  * Worksheets for one technique: a worked example and exercises, for a class as many different sheets of equal
  * difficulty.
  */
+import { kindsInText } from "../model/kinds-in-text.js";
 import { loadStepWords } from "../i18n/steps/step-words.js";
 import { spottingOnPaper } from "../i18n/steps/spotting.js";
 import { ownRuleTable } from "../model/puzzle-rules.js";
@@ -75,7 +76,7 @@ export async function makeWorksheet({ version, work: { technique, layout, exerci
 const rulesIn = (positions) =>
   ownRuleTable
     .map(({ kind }) => kind)
-    .filter((kind) => positions.some(({ state }) => state.rules?.some((rule) => rule.split(" ", 1)[0] === kind)));
+    .filter((kind) => positions.some(({ state }) => state.rules?.some((rule) => kindsInText(rule).includes(kind))));
 
 /**
  * Returns how long it takes to search a position: its candidates for each step that can be found.

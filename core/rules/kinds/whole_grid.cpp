@@ -9,16 +9,24 @@ namespace nonet {
 
 namespace {
 
+// Whether a rule, or one inside of it, marks two neighbours: a dot is on the board, whichever alternative is true.
+bool has_mark(const Rule& rule, std::initializer_list<RuleKind> marks, Cell cell, Cell neighbor) {
+  if (!rule.parts.empty()) {
+    return std::any_of(rule.parts.begin(), rule.parts.end(),
+                       [&](const Rule& part) { return has_mark(part, marks, cell, neighbor); });
+  }
+  return std::find(marks.begin(), marks.end(), rule.kind) != marks.end() && rule.cells[0] == cell &&
+         rule.cells[1] == neighbor;
+}
+
 // Calls a function with each two neighbours, in the order of their numbers, that have no rule of the kinds that mark
 // pairs.
 template <class Visit>
 void for_each_unmarked_pair(std::initializer_list<RuleKind> marks, const RuleSet& rules, const Layout& layout,
                             Visit&& visit) {
   const auto is_marked = [&](Cell cell, Cell neighbor) {
-    return std::any_of(rules.begin(), rules.end(), [&](const Rule& rule) {
-      return std::find(marks.begin(), marks.end(), rule.kind) != marks.end() && rule.cells[0] == cell &&
-             rule.cells[1] == neighbor;
-    });
+    return std::any_of(rules.begin(), rules.end(),
+                       [&](const Rule& rule) { return has_mark(rule, marks, cell, neighbor); });
   };
   for (std::uint16_t index = 0; index < layout.cell_count(); ++index) {
     const Cell cell{index};

@@ -159,6 +159,7 @@ TEST_CASE("rules that are wrong are named with their place", "[formats]") {
       {"any-of (even r1c1) or", "wrong-rule-parts@1:1 any-of"},
       {"any-of even r1c1 or odd r1c1", "wrong-rule-parts@1:8 any-of"},
       {"any-of (even r1c1) xor (odd r1c2)", "wrong-rule-parts@1:20 any-of"},
+      {"any-of (even r1c1) and (odd r1c2)", "wrong-rule-parts@1:20 any-of"},
       {"any-of or (even r1c1) (odd r1c2)", "wrong-rule-parts@1:8 any-of"},
       {"any-of (even r1c1) or (odd r1c2", "wrong-rule-parts@1:23 any-of"},
       {"any-of (even r1c1) or ()", "wrong-rule-parts@1:23 any-of"},
@@ -180,6 +181,7 @@ TEST_CASE("rules inside a rule have one form", "[formats]") {
     const char* written;
   };
   const Case cases[] = {
+      {"any-of (even r1c1; even r1c1) or (odd r1c2)", "any-of (even r1c1) or (odd r1c2)"},
       {"any-of(odd r1c2)(even r1c1)", "any-of (even r1c1) or (odd r1c2)"},
       {"any-of (odd r1c2) or (odd r1c2) or (even r1c1)", "any-of (even r1c1) or (odd r1c2)"},
       {"any-of (even r1c1; odd r1c2) or (even r1c3)", "any-of (even r1c3) or (all-of (even r1c1) and (odd r1c2))"},

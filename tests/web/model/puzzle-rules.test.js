@@ -116,6 +116,7 @@ test("a rule is written as it is read, and equal rules have the same text", () =
 
 test("rules inside a rule have the form of the engine", () => {
   for (const [text, written] of [
+    ["any-of (even r1c1; even r1c1) or (odd r1c2)", "any-of (even r1c1) or (odd r1c2)"],
     ["any-of(odd r1c2)(even r1c1)", "any-of (even r1c1) or (odd r1c2)"],
     ["any-of (odd r1c2) or (odd r1c2) or (even r1c1)", "any-of (even r1c1) or (odd r1c2)"],
     ["any-of (even r1c1; odd r1c2) or (even r1c3)", "any-of (even r1c3) or (all-of (even r1c1) and (odd r1c2))"],

@@ -73,6 +73,21 @@ const partsOf = ({ cell, sum, gutter, lines, taken, caged, frame, width, height 
   height,
 ];
 
+/**
+ * What is written in the corner of one cell is written once: 10/12.
+ * @param {readonly { rule: OwnRule, written: string }[]} sums
+ */
+function sharedCorners(sums) {
+  /** @type {Map<number, { rule: OwnRule, written: string }>} */
+  const byCell = new Map();
+  for (const sum of sums) {
+    const [first] = sum.rule.cells;
+    const before = byCell.get(first);
+    byCell.set(first, before ? { ...before, written: `${before.written}/${sum.written}` } : sum);
+  }
+  return [...byCell.values()];
+}
+
 /** @param {Layout} layout @param {readonly OwnRule[]} all @returns {RulePicture} */
 function pictureOfRules(layout, all) {
   const drawnRules = [...all.filter(({ parts }) => parts), ...innermostRules(all)];
@@ -80,10 +95,12 @@ function pictureOfRules(layout, all) {
     .map(([wanted, look]) => ({ look, rules: drawnRules.filter(({ kind }) => kind === wanted) }))
     .filter(({ rules }) => rules.length);
   const clues = cluesOf(groups, layout);
-  const summed = groups.flatMap(({ look, rules }) =>
-    rules
-      .filter((rule) => look.hasSum?.(rule, layout))
-      .map((rule) => ({ rule, written: look.written?.(rule) ?? String(rule.values[0]) })),
+  const summed = sharedCorners(
+    groups.flatMap(({ look, rules }) =>
+      rules
+        .filter((rule) => look.hasSum?.(rule, layout))
+        .map((rule) => ({ rule, written: look.written?.(rule) ?? String(rule.values[0]) })),
+    ),
   );
   const framed = groups.flatMap(({ look, rules }) => rules.filter((rule) => look.isFramed?.(rule, layout)));
   /** The layers that were drawn last, and all that their geometry depended on. */

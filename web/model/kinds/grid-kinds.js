@@ -1,4 +1,5 @@
 /** Rules about the whole grid: one diagonal, and what neighbours without a mark must not do. */
+import { innermostRules } from "../puzzle-rules.js";
 import { distinct, neighborsOf, range } from "./shared-checks.js";
 
 /** @typedef {import("./index.js").KindRow} KindRow */
@@ -27,7 +28,11 @@ function diagonal(falls) {
 const unmarked = (marks, isPairFor) => ({
   canHold({ layout, at, rules, values }) {
     const isPair = isPairFor(values);
-    const marked = new Set(rules.filter(({ kind }) => marks.includes(kind)).map(({ cells }) => cells.join()));
+    const marked = new Set(
+      innermostRules(rules)
+        .filter(({ kind }) => marks.includes(kind))
+        .map(({ cells }) => cells.join()),
+    );
     return range(0, layout.cellCount - 1).every(
       (cell) =>
         !at(cell) ||

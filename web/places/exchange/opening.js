@@ -36,6 +36,8 @@ import { isAbort } from "../../model/error-codes.js";
 
 /** A title that is longer is a description. */
 const longestTitle = 80;
+/** As a game keeps it. */
+const longestAuthor = 1000;
 /** Of a board of 4×4. */
 const fewestCells = 16;
 
@@ -171,7 +173,7 @@ export const originOf = ({ title, author, ruleset, level, rating, face }, kind) 
   ...(rating && { rating }),
   ...(face && { face }),
   ...(title && title.length <= longestTitle && { title }),
-  ...(author && author.length <= longestTitle && { author }),
+  ...(author && { author: author.slice(0, longestAuthor) }),
   ...(ruleset && { ruleset: ruleset.slice(0, longestRuleset) }),
 });
 
@@ -308,8 +310,9 @@ function enterFound({ store, actions }, found) {
     showInFace(store, found.face);
     return "over";
   }
-  const { face } = found;
-  store.change(begin, stateAt(bare, { activity: "enter", game: newGame({ kind: "entered", ...(face && { face }) }) }));
+  // What is entered can be changed, and then has another level.
+  const withoutLevel = { ...found, level: undefined, rating: undefined };
+  store.change(begin, stateAt(bare, { activity: "enter", game: newGame(originOf(withoutLevel, "entered")) }));
   if (isTaking) actions.goTo(position);
   return "opened";
 }

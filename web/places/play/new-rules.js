@@ -1,4 +1,5 @@
 /** Notices a game with rules of kinds that the player has not met, so that the game says its rules by itself. */
+import { kindsInText } from "../../model/kinds-in-text.js";
 import { computed, effect, untracked } from "../../model/signals.js";
 
 /**
@@ -15,9 +16,7 @@ export function watchNewRules({ store, settings }, greet) {
   return {
     dispose: effect(() => {
       const met = settings.metRules.peek();
-      const kinds = [...new Set(rules.value?.map((text) => text.split(" ", 1)[0]))].filter(
-        (kind) => !met.includes(kind),
-      );
+      const kinds = [...new Set(rules.value?.flatMap(kindsInText))].filter((kind) => !met.includes(kind));
       if (kinds.length) untracked(() => void greet(/** @type {readonly string[]} */ (rules.peek()), kinds));
     }),
   };

@@ -3,6 +3,7 @@
  * found again, and a button that goes on.
  */
 import { h } from "../../controls/dom.js";
+import { kindsInText } from "../../model/kinds-in-text.js";
 import { ownRuleTable } from "../../model/puzzle-rules.js";
 
 /** @param {import("../../i18n/rule-words.js").RuleWords} ruleWords @param {() => void} done */
@@ -21,7 +22,7 @@ export const greetingView = (ruleWords, done) =>
  * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
  */
 export function greetingRead(rules, words, ruleWords) {
-  const kinds = ownRuleTable.filter(({ kind }) => rules.some((text) => text.match(/[a-z-]+/g)?.includes(kind)));
+  const kinds = ownRuleTable.filter(({ kind }) => rules.some((text) => kindsInText(text).includes(kind)));
   return words.text([
     words.sentence(ruleWords("rule.list")),
     ...kinds.map(({ kind }) =>

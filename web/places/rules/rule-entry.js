@@ -1,6 +1,7 @@
 /**
  * The form that adds a rule: a kind, the selected cells or a press at an edge, a corner or beside the grid, a value.
  */
+import { ruleLimits } from "../../model/rule-limits.js";
 import { listening } from "../../board/extension-input.js";
 import { kindLooks } from "../../board/rules/kinds/index.js";
 import { h } from "../../controls/dom.js";
@@ -139,8 +140,12 @@ export function createRuleEntry(app, ruleWords, isOpen) {
             .map(Number);
     return values.every((each) => Number.isInteger(each) && each >= 0) ? values : null;
   }
-  const valuesWrong = () =>
-    refuse(ruleWords("compose-rule.value-wrong", { least: 0, most: layoutNow().digitCount ** 2 }));
+  function valueRange() {
+    const { digitCount } = layoutNow();
+    const [least, greatest] = ruleLimits[row.kind] ?? [0, []];
+    return { least, most: greatest[digitCount - 2] ?? digitCount ** 2 };
+  }
+  const valuesWrong = () => refuse(ruleWords("compose-rule.value-wrong", valueRange()));
 
   /** Adds the rule of the selected cells. @returns {Promise<boolean>} whether the rule was added */
   async function addRule() {

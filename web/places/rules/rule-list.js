@@ -7,7 +7,7 @@ import { showUnfolded } from "../../controls/unfolding.js";
 import { namingOf } from "../../i18n/steps/naming.js";
 import { columnOf, rowOf } from "../../model/layout.js";
 import { layoutOf } from "../../model/position.js";
-import { ownRuleTable, rulesOfTexts, writeRule } from "../../model/puzzle-rules.js";
+import { kindsOfRules, rulesOfTexts, writeRule } from "../../model/puzzle-rules.js";
 import { ruleName, ruleWithCells } from "../../controls/rules/rule-names.js";
 import { swatchOf } from "./rule-swatch.js";
 
@@ -70,18 +70,17 @@ export function createRuleList(app, ruleWords, canChange) {
               "×",
             ),
         );
-      const kinds = ownRuleTable.filter(({ kind }) => rules.some((rule) => rule.kind === kind));
       fill(
         element,
         rules.length === 0 && h("p", { class: "hint" }, ruleWords("rule.none")),
-        ...kinds.map(({ kind }) => {
+        ...kindsOfRules(rules).map((kind) => {
           const own = rules.filter((rule) => rule.kind === kind);
           return h(
             "section",
             {},
             h("h3", {}, swatchOf(kind), ruleWords(`rule.${kind}.name`)),
             h("p", {}, ruleWords(`rule.${kind}.rule`)),
-            (isOpen || own.some(({ cells }) => cells.length)) &&
+            (own.some(({ cells }) => cells.length) || (isOpen && own.length > 0)) &&
               h(
                 "details",
                 { ontoggle: showUnfolded },

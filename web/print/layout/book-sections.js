@@ -1,4 +1,5 @@
 /** What a book calls its sections and their boards. */
+import { kindsInText } from "../../model/kinds-in-text.js";
 import { layoutTitle } from "../../i18n/grid-names.js";
 import { variantWords } from "../../i18n/layout-words.js";
 import { isSquare, layoutNamed } from "../../model/layout.js";
@@ -91,7 +92,7 @@ export const mostRulesNamed = 3;
 const pictures = new Set(["colors", "shapes", "fruits", "animals"]);
 
 /** The kinds of rules of a puzzle. @param {PrintedPuzzle} puzzle */
-export const rulesOf = ({ rules }) => (rules ?? []).map((text) => text.split(" ")[0]);
+export const rulesOf = ({ rules }) => (rules ?? []).flatMap(kindsInText);
 
 /**
  * Returns what stands for the digits of a puzzle, as kinds of puzzles are named: "word" and "pictures" have names of

@@ -137,5 +137,8 @@ export const cageLooks = /** @satisfies {import("./index.js").KindLooks} */ ({
   },
   "product-cage": cageWith("product-cage", ({ values: [product] }) => `${product}×`, "24"),
   "rellik-cage": cageWith("rellik-cage", ({ values: [sum] }) => `≠${sum}`, "9"),
-  "equality-cage": cageWith("equality-cage", () => "=", ""),
+  "equality-cage": {
+    ...cageWith("equality-cage", () => "=", ""),
+    sample: [["equality-cage r1c1 r1c2 r2c1 r2c2"], 2, 2],
+  },
 });

@@ -95,7 +95,11 @@ const areas = ({ hue, sign }) => ({
 });
 
 /** @param {number} place @param {number} count of rules of a kind */
-const letterOf = (place, count) => (count > 1 ? String.fromCharCode(65 + (place % 26)) : "");
+const letterOf = (place, count) => (count > 1 ? letters(place) : "");
+
+/** A to Z, then AA, AB and so on. @param {number} place @returns {string} */
+const letters = (place) =>
+  (place < 26 ? "" : letters(Math.floor(place / 26) - 1)) + String.fromCharCode(65 + (place % 26));
 
 /**
  * @param {readonly number[]} list
@@ -201,10 +205,10 @@ export const cellLooks = /** @satisfies {import("./index.js").KindLooks} */ ({
   },
   "contains-exactly": {
     ground: written({ hue: "sky", write: ({ values }) => `=${values.join()}` }),
-    sample: [["contains-exactly 3,3 r1c1 r1c2 r2c1"], 2, 2],
+    sample: [["contains-exactly 1,3 r1c1 r1c2 r2c1"], 2, 2],
   },
   "contains-at-least": {
     ground: written({ hue: "sky", write: ({ values }) => `≥${values.join()}` }),
-    sample: [["contains-at-least 3,3 r1c1 r1c2 r2c1"], 2, 2],
+    sample: [["contains-at-least 1,3 r1c1 r1c2 r2c1"], 2, 2],
   },
 });
