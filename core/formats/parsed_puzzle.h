@@ -51,7 +51,8 @@ struct ParsedPuzzle {
   std::optional<ParseError> impossible_rule = std::nullopt;
   /// The names of what the text only draws, each once. It has no meaning for the solutions.
   std::vector<std::string> drawings = {};
-  /// The text of SudokuPad or f-puzzles that draws or tells rules in words, for suggested_rules(). Null for other texts.
+  /// The text of SudokuPad or f-puzzles that draws or tells rules in words, for suggested_rules(). Null for other
+  /// texts.
   std::shared_ptr<const JsonValue> document = nullptr;
   /// What the text calls the puzzle, who made the puzzle, and the rules in the words of the author. Each is empty when
   /// the text does not say it.

@@ -87,7 +87,7 @@ class RuleLineReader {
         Rule rule;
         if (const auto error = read_rule(id, rule)) return error;
         rules.insert(std::move(rule));
-        if (rules.size() > kMaxRules) return error_at(ParseErrorCode::TooManyRules, id, static_cast<int>(kMaxRules));
+        if (rules.size_with_parts() > kMaxRules) return error_at(ParseErrorCode::TooManyRules, id, static_cast<int>(kMaxRules));
       }
       at_ = std::min(end_ + 1, line_.size());
     }

@@ -15,7 +15,7 @@
 
 namespace nonet {
 
-/// The most rules that one puzzle can have in a text.
+/// The most rules that one puzzle can have in a text, with the rules inside of rules.
 inline constexpr std::size_t kMaxRules = 4096;
 
 /// Reads rules of a puzzle from a text. A line has rules separated by semicolons; `#` begins a comment.

@@ -139,7 +139,15 @@ void RuleSet::insert(Rule rule) {
     return;
   }
   const auto place = std::lower_bound(rules_.begin(), rules_.end(), rule, comes_before);
-  if (place == rules_.end() || !(*place == rule)) rules_.insert(place, std::move(rule));
+  if (place != rules_.end() && *place == rule) return;
+  size_with_parts_ += count_with_parts(rule);
+  rules_.insert(place, std::move(rule));
+}
+
+std::size_t count_with_parts(const Rule& rule) {
+  std::size_t count = 1;
+  for (const Rule& part : rule.parts) count += count_with_parts(part);
+  return count;
 }
 
 std::uint64_t RuleSet::hash() const {

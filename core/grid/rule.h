@@ -113,6 +113,8 @@ class RuleSet {
 
   bool empty() const { return rules_.empty(); }
   std::size_t size() const { return rules_.size(); }
+  /// The rules and all rules inside of them.
+  std::size_t size_with_parts() const { return size_with_parts_; }
   auto begin() const { return rules_.begin(); }
   auto end() const { return rules_.end(); }
   /// True when the set has a rule of this kind.
@@ -127,7 +129,11 @@ class RuleSet {
 
  private:
   std::vector<Rule> rules_;
+  std::size_t size_with_parts_ = 0;
 };
+
+/// A rule and all rules inside of it.
+std::size_t count_with_parts(const Rule& rule);
 
 /// True when each rule treats all digits alike: exchanging two digits everywhere in a grid that keeps the rules gives
 /// another grid that keeps the rules.

@@ -46,7 +46,8 @@ void Lowering::finish_group(EqualSumsCondition::Group& group) const {
     const auto first = static_cast<std::ptrdiff_t>(group.cells.size());
     std::vector<CellIndex> others;
     for (const CellIndex cell : left) {
-      const bool joins = digit_count_ <= DigitSubsets::kDigits
+      const bool has_room = std::ssize(group.cells) - first < digit_count_;
+      const bool joins = has_room && digit_count_ <= DigitSubsets::kDigits
                              ? std::all_of(group.cells.begin() + first, group.cells.end(),
                                            [&](CellIndex member) { return differ(member, cell); })
                              : std::ssize(group.cells) == first;
@@ -63,7 +64,9 @@ void Lowering::finish_count(CountCondition& count) const {
     std::vector<HouseCells> groups;
     for (const CellIndex cell : count.cells) {
       const auto group = std::find_if(groups.begin(), groups.end(), [&](const HouseCells& each) {
-        return std::all_of(each.begin(), each.end(),
+        // More cells than digits cannot differ.
+        return each.size() < static_cast<std::size_t>(digit_count_) &&
+               std::all_of(each.begin(), each.end(),
                            [&](CellIndex member) { return differ(member, cell) && belong_together(member, cell); });
       });
       if (group == groups.end()) {

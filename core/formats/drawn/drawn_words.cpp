@@ -16,7 +16,7 @@ namespace {
 
 class WordReader {
  public:
-  explicit WordReader(Suggestions& found) : found_(found) {}
+  explicit WordReader(Suggestions& found) : found_(found), ends_of_arrows_(ends_of_arrows(found)) {}
 
   void read() {
     for (const RulePhrase& phrase : found_.phrases()) {
@@ -143,16 +143,19 @@ class WordReader {
            std::abs(shape.width - shape.height) < 0.1;
   }
 
-  bool is_end_of_line(Cell cell) const {
-    const auto ends_there = [&](const DrawnLine& line) {
-      const auto cells = cells_of_way(layout(), line.points);
-      return cells && cells->size() > 1 && (cells->front() == cell || cells->back() == cell);
-    };
-    const auto& arrows = found_.drawing().arrows;
-    return std::any_of(arrows.begin(), arrows.end(), ends_there);
+  bool is_end_of_line(Cell cell) const { return ends_of_arrows_.contains(cell); }
+
+  static std::set<Cell> ends_of_arrows(const Suggestions& found) {
+    std::set<Cell> ends;
+    for (const DrawnLine& line : found.drawing().arrows) {
+      const auto cells = cells_of_way(found.layout(), line.points);
+      if (cells && cells->size() > 1) ends.insert({cells->front(), cells->back()});
+    }
+    return ends;
   }
 
   Suggestions& found_;
+  const std::set<Cell> ends_of_arrows_;
 };
 
 }  // namespace

@@ -39,6 +39,8 @@ char plain_letter(std::string_view text) {
   constexpr unsigned kLetters = 26;
   const auto bits = [&](std::size_t place) { return static_cast<unsigned>(text[place]) & 0x3F; };
   const unsigned code = 0x1D000 + ((bits(2) << 6) | bits(3));
+  constexpr unsigned kLastDigit = 0x1D7FF;
+  if (code > kLastDigit) return 0;
   if (code >= kFirstDigit) return static_cast<char>('0' + (code - kFirstDigit) % 10);
   if (code < kFirstLetter || code >= kFirstLetter + 2 * kLetters * kAlphabets) return 0;
   return static_cast<char>('a' + (code - kFirstLetter) % kLetters);

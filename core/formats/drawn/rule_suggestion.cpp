@@ -48,6 +48,11 @@ void Suggestions::add(Rule rule, DrawnReason reason, SuggestionCertainty certain
   if (is_of_layout && has_in_layout(rule.kind)) return;
   const bool is_refused =
       is_of_layout ? layout_with_rule(layout(), rule.kind) == nullptr : error_in_rule(rule, layout()).has_value();
+  if (is_refused && !instead.empty()) {
+    // Together they are no rule, so they are meant one by one.
+    for (Rule& each : instead) add(std::move(each), reason, certainty, word);
+    return;
+  }
   std::vector<RuleSuggestion>& found = is_refused ? found_.refused : found_.rules;
   rule = canonical_rule(std::move(rule));
   if (std::find(puzzle_.rules.begin(), puzzle_.rules.end(), rule) != puzzle_.rules.end()) return;

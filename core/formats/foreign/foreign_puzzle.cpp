@@ -191,7 +191,8 @@ void ForeignPuzzle::add_any_of(std::string_view name, std::vector<Rule> alternat
   Rule rule = canonical_rule({RuleKind::AnyOf, {}, {}, std::move(alternatives)});
   // All alternatives say the same.
   if (rule.parts.size() == 1) rule = Rule(rule.parts.front());
-  if (rules_.size() >= kMaxRules || error_in_rule(rule, *layout_)) return leave_unread(name);
+  if (rules_.size_with_parts() + count_with_parts(rule) > kMaxRules || error_in_rule(rule, *layout_))
+    return leave_unread(name);
   rules_.insert(std::move(rule));
 }
 
@@ -217,7 +218,7 @@ std::optional<Rule> moved(const Rule& rule, const Layout& layout, int down, int 
 bool ForeignPuzzle::add_moved(std::string_view name, const Rule& rule, int down, int right) {
   std::optional<Rule> copy = moved(rule, *layout_, down, right);
   if (!copy) return false;
-  if (rules_.size() >= kMaxRules || error_in_rule(*copy, *layout_)) {
+  if (rules_.size_with_parts() + count_with_parts(*copy) > kMaxRules || error_in_rule(*copy, *layout_)) {
     leave_unread(name);
   } else {
     rules_.insert(std::move(*copy));
@@ -230,6 +231,7 @@ std::optional<Rule> ForeignPuzzle::one_rule_of(const std::function<bool(ForeignP
   std::swap(apart.automata_, automata_);
   const bool is_read = read(apart);
   std::swap(apart.automata_, automata_);
+  if (apart.impossible_rule_ && !impossible_rule_) impossible_rule_ = apart.impossible_rule_;
   if (!is_read || !apart.unread_rules_.empty()) return std::nullopt;
   std::vector<Rule> rules(apart.rules_.begin(), apart.rules_.end());
   for (std::uint16_t index = 0; index < layout_->cell_count(); ++index) {

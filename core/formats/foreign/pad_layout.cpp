@@ -139,12 +139,12 @@ std::vector<std::vector<PadPlace>> PadLayout::hidden_regions() const {
              : std::vector<std::vector<PadPlace>>{};
 }
 
-// A text with an empty list of regions has the usual boxes when its words or its lines say so.
+// A text with an empty list of regions has the usual boxes when its words say so.
 bool PadLayout::says_no_boxes() const {
   const JsonValue* regions = root_.member("regions");
   if (regions == nullptr || regions->kind != JsonValue::Kind::List || !regions->items.empty()) return false;
-  return !fits_pattern(words_,
-                       "box|boxes|3x3|2x2|2x3|3x2|4x4 box|region|block|nonet|normal|standard|classic|usual|regular");
+  return !fits_pattern(
+      words_, "box|boxes|3x3|2x2|2x3|3x2|4x4 box|region|block|nonet|sudoku|normal|standard|classic|usual|regular");
 }
 
 bool PadLayout::take_square() {

@@ -16,6 +16,9 @@ namespace nonet {
 
 namespace {
 
+// No board has so many columns.
+constexpr int kMaxColumns = 1000;
+
 using Kind = JsonValue::Kind;
 
 struct Margin {
@@ -49,6 +52,8 @@ std::optional<Margin> square_of_regions(const JsonValue& root) {
     first = {std::min(first.row, place.row), std::min(first.column, place.column)};
     last = {std::max(last.row, place.row), std::max(last.column, place.column)};
   }
+  const auto rows = static_cast<int>(items_of(root.member("cells")).size());
+  if (first.row < 0 || first.column < 0 || last.row >= rows || last.column >= kMaxColumns) return std::nullopt;
   const auto span = static_cast<int>(side) - 1;
   if (last.row - first.row != span || last.column - first.column != span) return std::nullopt;
   return Margin{first.row, first.column, static_cast<int>(side)};
@@ -67,7 +72,7 @@ void move_number(JsonValue& value, int by) {
   const auto number = decimal_in(value.text);
   if (!number) return;
   const auto whole = number_in(&value);
-  value.text = whole ? std::to_string(*whole - by) : std::to_string(*number - by);
+  value.text = whole ? std::to_string(static_cast<long long>(*whole) - by) : std::to_string(*number - by);
 }
 
 // A place is a list of a row and a column.

@@ -34,9 +34,12 @@ bool is_among(const List& list, std::string_view name) {
   return std::find(list.begin(), list.end(), name) != list.end();
 }
 
-// The number of a product, with a sign before or after it: `24x`, `×24`. None for other texts.
-std::optional<int> product_in(std::string_view text) {
-  for (const std::string_view sign : {"×", "x", "X", "*"}) {
+// The number of a product, with a sign before or after it: `×24`, and `24x` where the words speak of products, because
+// a letter can be an unknown. None for other texts.
+std::optional<int> product_in(std::string_view text, std::string_view words) {
+  const bool knows_letters = fits_pattern(words, "product|products|multipl*");
+  for (const std::string_view sign : {"×", "*", "x", "X"}) {
+    if (!knows_letters && (sign == "x" || sign == "X")) continue;
     if (text.ends_with(sign)) return foreign_number(text.substr(0, text.size() - sign.size()));
     if (text.starts_with(sign)) return foreign_number(text.substr(sign.size()));
   }
@@ -83,7 +86,8 @@ bool says_that_cages_repeat(std::string_view words) {
     if (fits_pattern(sentence,
                      "cage & may repeat|can repeat|might repeat|may be repeated|can be repeated|allowed to "
                      "repeat|repeats are allowed|repetition is allowed|repeats allowed & !colour|color|killer "
-                     "cages may not|not repeat|*n't repeat|cannot repeat")) {
+                     "cages may not|not repeat|*n't repeat|cannot repeat|but not|outside|unlike|along|line|lines|arrow|"
+                     "arrows|different|differ|unique")) {
       return true;
     }
   }
@@ -107,7 +111,8 @@ class Pad {
  private:
   void tell() {
     std::map<std::string_view, std::string> told = told_in(root_);
-    may_repeat_in_cages_ = says_that_cages_repeat(plain_words(told["rules"]));
+    words_ = plain_words(told["rules"]);
+    may_repeat_in_cages_ = says_that_cages_repeat(words_);
     puzzle_.tell(told["title"], told["author"], told["rules"]);
     puzzle_.solve(told["solution"]);
   }
@@ -209,13 +214,14 @@ class Pad {
   // The value of a cage is what is shown, mostly its sum. `sum` and `unique` are what is checked.
   void read_sum(const JsonValue& cage, std::string_view style, std::vector<Cell> cells) {
     const JsonValue* unique = cage.member("unique");
-    const bool may_repeat = (unique != nullptr && unique->kind == Kind::False) || may_repeat_in_cages_;
+    const bool is_stated = unique != nullptr && (unique->kind == Kind::False || is_true(unique));
+    const bool may_repeat = is_stated ? !is_true(unique) : may_repeat_in_cages_;
     const JsonValue* shown = cage.member("value");
     const JsonValue* stated = cage.member("sum");
     const bool shows_text = shown != nullptr && !is_empty(*shown);
     const bool states_sum = stated != nullptr && !is_empty(*stated);
     const std::optional<int> sum = number_in(states_sum ? stated : shown);
-    const std::optional<int> product = shows_text && !states_sum ? product_in(shown->text) : std::nullopt;
+    const std::optional<int> product = shows_text && !states_sum ? product_in(shown->text, words_) : std::nullopt;
     if (product && !may_repeat) return puzzle_.add("cages", RuleKind::ProductCage, std::move(cells), {*product});
     if ((shows_text || states_sum) && !sum) return puzzle_.leave_unread("cages");
     if (sum && *sum != 0) {
@@ -258,6 +264,7 @@ class Pad {
   const JsonValue& root_;
   const PadLayout& layout_;
   ForeignPuzzle& puzzle_;
+  std::string words_;
   bool may_repeat_in_cages_ = false;
 };
 

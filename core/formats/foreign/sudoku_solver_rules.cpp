@@ -297,10 +297,19 @@ std::span<const SolverPart> take_item(std::span<const SolverPart>& parts) {
   return item;
 }
 
+bool is_about_layout(const SolverPart& part) {
+  constexpr std::array<std::string_view, 5> kTypes{"Shape", "Jigsaw", "NoBoxes", "RegionSize", "RegionSameValues"};
+  const auto is_row = [&](const SolverKind& row) { return names_kind(part, row) && row.form == SolverForm::Layout; };
+  return std::find(kTypes.begin(), kTypes.end(), part.type) != kTypes.end() ||
+         std::any_of(solver_kinds().begin(), solver_kinds().end(), is_row);
+}
+
 // Adds all items of a list.
 bool read_items(std::span<const SolverPart> parts, ForeignPuzzle& puzzle) {
   while (!parts.empty()) {
     const std::span<const SolverPart> item = take_item(parts);
+    // What is about the layout is no alternative, and has no other place.
+    if (!is_group(item[0]) && is_about_layout(item[0])) return false;
     if (!(is_group(item[0]) ? read_solver_group(item, puzzle) : read_solver_part(item[0], puzzle))) return false;
   }
   return true;
@@ -328,12 +337,13 @@ bool read_copies(const SolverPart& group, std::span<const SolverPart> parts, For
   if (!rule || std::find(rule->cells.begin(), rule->cells.end(), layout.cell(0, 0)) == rule->cells.end()) return false;
   const auto places = numbers_of_base64(group.arguments[0]);
   if (!places) return false;
-  std::uint16_t index = 0;
+  std::size_t index = 0;
   for (const std::uint8_t bits : *places) {
     for (std::uint32_t bit = 0; bit < 6; ++bit, ++index) {
       if ((bits >> bit & 1) == 0) continue;
-      if (index >= layout.cell_count()) return false;
-      if (!puzzle.add_moved("Replicate", *rule, layout.row(Cell{index}), layout.column(Cell{index}))) return false;
+      if (index >= static_cast<std::size_t>(layout.cell_count())) return false;
+      const Cell place{static_cast<std::uint16_t>(index)};
+      if (!puzzle.add_moved("Replicate", *rule, layout.row(place), layout.column(place))) return false;
     }
   }
   return true;

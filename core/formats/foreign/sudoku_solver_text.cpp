@@ -20,6 +20,8 @@ namespace {
 
 constexpr std::string_view kFormatName = "sudoku-solver";
 constexpr std::string_view kSpaces = " \t\n";
+// How deep groups can be inside groups.
+constexpr std::size_t kMaxDepth = 32;
 
 std::string_view without_spaces(std::string_view text) {
   const std::size_t first = text.find_first_not_of(kSpaces);
@@ -76,7 +78,7 @@ class SolverText {
         if (group_depth > 0) groups_.back().push_back(part);
         if (depth-- == group_depth) group_depth = 0;
       } else if (part.type == "Or" || part.type == "And" || part.type == "Replicate") {
-        ++depth;
+        if (++depth > kMaxDepth) return false;
         if (group_depth == 0 && part.type != "And") {
           group_depth = depth;
           groups_.emplace_back();

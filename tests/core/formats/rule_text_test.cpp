@@ -197,6 +197,16 @@ TEST_CASE("rules inside a rule have one form", "[formats]") {
     if (each.written != nullptr) CHECK(written == each.written);
     CHECK(read_rules(written, layout).value() == rules.value());
   }
+  // The rules inside count, too.
+  std::string many = "any-of";
+  for (int row = 1; row <= 9; ++row) {
+    for (int column = 1; column <= 9; ++column) {
+      for (int sum = 10; sum < 61; ++sum)
+        many += " (little-killer " + std::to_string(sum) + " r1c1 r1c2 r1c3 r1c4 r2c1 r2c2 r3c3 r" +
+                std::to_string(row) + "c" + std::to_string(column) + ")";
+    }
+  }
+  CHECK_FALSE(read_rules(many, layout));
   // Rules that are all kept are rules of the puzzle.
   CHECK(read_rules("all-of (even r1c1) and (odd r1c2)", layout).value() ==
         read_rules("odd r1c2; even r1c1", layout).value());

@@ -338,6 +338,23 @@ TEST_CASE("a search for puzzles with rules says which puzzles it does not suppor
   CHECK_FALSE(RuleSearch::supports(PuzzleView(Grid(Layout::of_side(18)))));
 }
 
+TEST_CASE("more cells that differ from each other than there are digits have no digits", "[rules]") {
+  constexpr std::uint16_t kCells = 28;
+  for (const RuleKind kind : {RuleKind::CountingCircles, RuleKind::EqualSums, RuleKind::RegionSumLine}) {
+    Puzzle puzzle(Grid(layout_of_name("3x3").value()));
+    Rule rule{kind, {}, {}};
+    for (std::uint16_t one = 0; one < kCells; ++one) {
+      rule.cells.push_back(Cell{one});
+      for (std::uint16_t other = 0; other < one; ++other)
+        REQUIRE_FALSE(puzzle.add({RuleKind::Cage, {Cell{other}, Cell{one}}, {}}).has_value());
+    }
+    if (kind == RuleKind::EqualSums) rule.values = {kCells / 2, kCells / 2};
+    CAPTURE(std::string(rule_row(kind).id));
+    REQUIRE_FALSE(puzzle.add(rule).has_value());
+    CHECK(count(puzzle) == 0);
+  }
+}
+
 TEST_CASE("puzzles that contradict themselves have no solution", "[rules]") {
   struct Case {
     std::string givens;

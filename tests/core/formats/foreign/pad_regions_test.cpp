@@ -64,6 +64,12 @@ TEST_CASE("digits may repeat in cages when the words say so", "[formats]") {
   CHECK(rules_of(board(cages, "Cages show their sums.")) == "cage 7 r1c1 r1c2 r2c2; ");
   CHECK(rules_of(board(cages, "Digits may repeat in cages.")) == "little-killer 7 r1c1 r1c2 r2c2; ");
   CHECK(rules_of(board(cages, "Digits may not repeat in cages.")) == "cage 7 r1c1 r1c2 r2c2; ");
+  for (const char* words : {"Digits may repeat along lines but not within cages.",
+                            "Cages have different digits; digits on an arrow can repeat outside cages.",
+                            "In arrows and little killers, unlike cages, digits may repeat."}) {
+    CAPTURE(words);
+    CHECK(rules_of(board(cages, words)) == "cage 7 r1c1 r1c2 r2c2; ");
+  }
 }
 
 TEST_CASE("a margin for clues is outside the grid", "[formats]") {
