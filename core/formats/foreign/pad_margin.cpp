@@ -16,9 +16,6 @@ namespace nonet {
 
 namespace {
 
-// No board has so many columns.
-constexpr int kMaxColumns = 1000;
-
 using Kind = JsonValue::Kind;
 
 struct Margin {
@@ -52,8 +49,10 @@ std::optional<Margin> square_of_regions(const JsonValue& root) {
     first = {std::min(first.row, place.row), std::min(first.column, place.column)};
     last = {std::max(last.row, place.row), std::max(last.column, place.column)};
   }
-  const auto rows = static_cast<int>(items_of(root.member("cells")).size());
-  if (first.row < 0 || first.column < 0 || last.row >= rows || last.column >= kMaxColumns) return std::nullopt;
+  const auto board = items_of(root.member("cells"));
+  const auto rows = static_cast<int>(board.size());
+  const auto columns = board.empty() ? 0 : static_cast<int>(board.front().items.size());
+  if (first.row < 0 || first.column < 0 || last.row >= rows || last.column >= columns) return std::nullopt;
   const auto span = static_cast<int>(side) - 1;
   if (last.row - first.row != span || last.column - first.column != span) return std::nullopt;
   return Margin{first.row, first.column, static_cast<int>(side)};
