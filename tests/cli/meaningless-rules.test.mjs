@@ -39,7 +39,9 @@ for (const { layout, text, code, column, cellCount } of meaningless) {
       "-": nonet(["solve", "--layout", layout], `${before}${text}\n${blank}\n`),
     }));
     for (const [source, { out, err, code: exit }] of Object.entries(all)) {
-      assert.match(err, sentences[code], source);
+      // In a text an address may end before a bracket: then the rule without its last bracket is what is told.
+      const isCut = source === "link" && text.endsWith(")");
+      assert.match(err, sentences[isCut ? "wrong-rule-parts" : code], source);
       // The place in a link is a column of the address.
       if (source !== "link")
         assert.ok(err.startsWith(`nonet: ${source}:1:${column + (source === "-" ? before.length : 0)}: `), err);
