@@ -3,7 +3,7 @@
  * rules.
  */
 import { readRules } from "../../web/model/rule-reader.js";
-import { ownRuleRow, writeRule } from "../../web/model/puzzle-rules.js";
+import { ownRuleRow, readRule, writeRule } from "../../web/model/puzzle-rules.js";
 
 /**
  * @typedef {(below: number) => number} Random a whole number from 0, below the one asked for
@@ -122,6 +122,13 @@ function randomValues(kind, cellCount, side, random) {
  * @returns {OwnRule}
  */
 export function randomRule(kind, layout, random) {
+  if (ownRuleRow(kind).shape === "parts") {
+    const parts = /** @type {const} */ (["cage", "whisper", "even"]).map((inside) =>
+      randomRule(inside, layout, random),
+    );
+    const text = `${kind} ${parts.map((part) => `(${writeRule(part, layout)})`).join("")}`;
+    return /** @type {OwnRule} */ (readRule(text, layout));
+  }
   for (;;) {
     const cells = randomCells(ownRuleRow(kind).shape, layout, random);
     const rule = { kind, cells, values: randomValues(kind, cells.length || 2, layout.digitCount, random) };
