@@ -9,6 +9,22 @@ namespace nonet {
 namespace {
 
 // The number after one of some phrases, or before one: `at least 5`, `5 or more`.
+std::optional<int> number_after(std::string_view sentence, std::string_view phrase) {
+  for (std::size_t at = sentence.find(phrase); at != std::string_view::npos; at = sentence.find(phrase, at + 1)) {
+    if (const auto number = number_at(sentence, at + phrase.size())) return number;
+  }
+  return std::nullopt;
+}
+
+std::optional<int> number_before(std::string_view sentence, std::string_view phrase) {
+  const std::size_t end = sentence.find(phrase);
+  if (end == std::string_view::npos || end == 0) return std::nullopt;
+  const std::size_t blank = sentence.find_last_of(" (=", end - 1);
+  return number_at(sentence, blank == std::string_view::npos ? 0 : blank + 1);
+}
+
+}  // namespace
+
 std::optional<int> number_at(std::string_view sentence, std::size_t at) {
   constexpr std::array<std::pair<std::string_view, int>, 10> kNumbers{{{"one", 1},
                                                                        {"two", 2},
@@ -30,22 +46,6 @@ std::optional<int> number_at(std::string_view sentence, std::size_t at) {
   for (const char digit : rest.substr(0, digits)) number = number * 10 + (digit - '0');
   return number;
 }
-
-std::optional<int> number_after(std::string_view sentence, std::string_view phrase) {
-  for (std::size_t at = sentence.find(phrase); at != std::string_view::npos; at = sentence.find(phrase, at + 1)) {
-    if (const auto number = number_at(sentence, at + phrase.size())) return number;
-  }
-  return std::nullopt;
-}
-
-std::optional<int> number_before(std::string_view sentence, std::string_view phrase) {
-  const std::size_t end = sentence.find(phrase);
-  if (end == std::string_view::npos || end == 0) return std::nullopt;
-  const std::size_t blank = sentence.find_last_of(" (=", end - 1);
-  return number_at(sentence, blank == std::string_view::npos ? 0 : blank + 1);
-}
-
-}  // namespace
 
 std::optional<int> least_difference(std::string_view sentence) {
   for (const std::string_view phrase : {"at least ", "at-least ", "no less than ", "not less than ", "minimum of ",

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <string>
-#include <utility>
 #include <vector>
 
+#include "core/formats/drawn/phrase_numbers.h"
 #include "core/formats/drawn/plain_words.h"
 
 namespace nonet {
@@ -140,22 +140,11 @@ bool is_told_otherwise(RuleKind kind, std::string_view words) {
 std::optional<int> least_after(std::string_view word, std::string_view words) {
   constexpr std::size_t kSoon = 160;
   constexpr std::string_view kLeast = "at least ";
-  constexpr std::array<std::pair<std::string_view, int>, 7> kNumbers{
-      {{"two", 2}, {"three", 3}, {"four", 4}, {"five", 5}, {"six", 6}, {"seven", 7}, {"eight", 8}}};
   const std::size_t begin = place_of(word, words);
   if (begin == std::string_view::npos) return std::nullopt;
-  std::string_view rest = words.substr(begin, kSoon);
+  const std::string_view rest = words.substr(begin, kSoon);
   const std::size_t least = rest.find(kLeast);
-  if (least == std::string_view::npos) return std::nullopt;
-  rest.remove_prefix(least + kLeast.size());
-  for (const auto& [name, number] : kNumbers) {
-    if (rest.starts_with(name)) return number;
-  }
-  const std::size_t digits = std::min(rest.find_first_not_of("0123456789"), rest.size());
-  if (digits == 0 || digits > 2) return std::nullopt;
-  int number = 0;
-  for (const char digit : rest.substr(0, digits)) number = number * 10 + (digit - '0');
-  return number;
+  return least == std::string_view::npos ? std::nullopt : number_at(rest, least + kLeast.size());
 }
 
 }  // namespace nonet
