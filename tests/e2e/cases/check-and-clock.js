@@ -3,6 +3,7 @@ import { describe, it } from "node:test";
 
 import { expectNoBarriers } from "../support/axe.js";
 import { button, cell, digitsOn, expectDigits } from "../support/board.js";
+import { countKept } from "../support/kept-games.js";
 import { openNew } from "../support/new-puzzle.js";
 import { boxOf, expectInView, ready } from "../support/places.js";
 import {
@@ -150,6 +151,7 @@ describe("the daily puzzle", () => {
       await ready(page);
       await typeAll(page, solution);
       await page.getByRole("heading", { name: said("finish.title") }).waitFor();
+      await expectSoon(() => countKept(page, "results"), 1);
       await page.clock.setFixedTime(new Date("2026-11-24T12:00:00"));
       await page.goto("about:blank");
       await page.goto(site.url);

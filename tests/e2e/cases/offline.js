@@ -22,6 +22,7 @@ import {
   version,
   visitEveryPlace,
 } from "../support/installed.js";
+import { countKept } from "../support/kept-games.js";
 import { goTo, ready } from "../support/places.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon, settled } from "../support/soon.js";
@@ -231,7 +232,7 @@ describe("without a network", () => {
         await paste(page, seeds[0].puzzle);
         await expectDigits(page, seeds[0].puzzle);
         // In a new profile, the browser first makes the database of games.
-        await expectSoon(() => page.evaluate(countKeptGames), 1);
+        await expectSoon(() => countKept(page, "games"), 1);
         await page.reload();
         await expectDigits(page, seeds[0].puzzle);
       },
@@ -267,22 +268,6 @@ describe("what another program shares with the installed page", () => {
         );
       }, allowed));
 });
-
-/** Runs in the page: how many games its database holds; 0 without a database. @returns {Promise<number>} */
-async function countKeptGames() {
-  if (!(await indexedDB.databases()).some(({ name }) => name === "nonet-games")) return 0;
-  /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
-  const resultOf = (request) =>
-    new Promise((resolve, reject) => {
-      Object.assign(request, { onsuccess: () => resolve(request.result), onerror: reject });
-    });
-  const database = await resultOf(indexedDB.open("nonet-games"));
-  try {
-    return await resultOf(database.transaction("games").objectStore("games").count());
-  } finally {
-    database.close();
-  }
-}
 
 /**
  * @param {Page} page
