@@ -110,9 +110,10 @@ std::string suggestion_json(const RuleSuggestion& suggestion, const Layout& layo
 }
 
 // What the solver's module writes of a puzzle, and the rules. If the text draws, `suggestedRules` has what the drawing
-// seems to mean.
+// seems to mean, and `drawing` has the drawing. `authorSolution` has the digits of the solution that the text gives,
+// unless they break the layout.
 std::string ruled_json_of(const ParsedPuzzle& puzzle) {
-  if (!puzzle.document) return json_object_of(puzzle).str();
+  if (!puzzle.document && !puzzle.author_solution) return json_object_of(puzzle).str();
   const Layout& layout = *puzzle.grid.layout();
   ParsedPuzzle told = puzzle;
   RuleSuggestions found = suggested_rules(puzzle);
@@ -125,7 +126,16 @@ std::string ruled_json_of(const ParsedPuzzle& puzzle) {
     told.unread_rules.push_back(write_rule(suggestion.rule, layout));
   std::vector<std::string> suggested;
   for (const RuleSuggestion& suggestion : found.rules) suggested.push_back(suggestion_json(suggestion, layout));
-  return json_object_of(told).json("suggestedRules", json_array(suggested)).str();
+  JsonObject object = json_object_of(told);
+  if (puzzle.document) object.json("suggestedRules", json_array(suggested));
+  if (puzzle.author_solution && verdict.layout == AuthorVerdict::Layout::Kept) {
+    std::vector<std::string> digits;
+    for (const Digit digit : puzzle.author_solution->digits()) digits.push_back(std::to_string(digit.value));
+    object.json("authorSolution", json_array(digits));
+  }
+  const std::string drawing = puzzle.document ? drawing_text(*puzzle.document) : std::string();
+  if (!drawing.empty()) object.json("drawing", drawing);
+  return object.str();
 }
 
 // A puzzle of a text, with rules that lie beside it.

@@ -1,3 +1,5 @@
+import { colourIn } from "./palette.js";
+
 /**
  * Draws a display list on a canvas. One unit of the list is one pixel of the canvas.
  *
@@ -39,7 +41,7 @@ export function drawOperations(context, operations, palette, font, { x, y }) {
   for (const operation of inRuns(operations)) {
     if (operation.colour !== colour) {
       colour = operation.colour;
-      context.fillStyle = context.strokeStyle = palette[operation.colour];
+      context.fillStyle = context.strokeStyle = colourIn(palette, operation.colour);
     }
     if (operation.kind === "rect") {
       if (operation.alpha !== undefined) context.globalAlpha = operation.alpha;
@@ -92,10 +94,10 @@ function* inRuns(operations) {
  * @param {import("./palette.js").Palette} palette
  */
 function rim(context, { x, y, text, colour }, halo, palette) {
-  context.strokeStyle = palette[halo.colour];
+  context.strokeStyle = colourIn(palette, halo.colour);
   context.lineWidth = halo.width;
   context.strokeText(text, x, y);
-  context.strokeStyle = palette[colour];
+  context.strokeStyle = colourIn(palette, colour);
 }
 
 /**

@@ -88,3 +88,11 @@ export function readPalette(element, extensions = []) {
   probe.remove();
   return /** @type {Palette} */ (Object.fromEntries(entries));
 }
+
+/**
+ * A colour of a palette. What an author drew has its own colours (rules/drawn-colours.js): for a light paper and,
+ * behind a bar, for a dark one.
+ * @param {Palette} palette @param {ColourName} name
+ */
+export const colourIn = (palette, name) =>
+  palette[name] ?? name.split("|")[parseInt(`${palette.paper}`.slice(4)) < 128 ? 1 : 0];

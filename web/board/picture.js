@@ -7,7 +7,7 @@
  * @typedef {import("./view.js").BoardView} BoardView
  * @typedef {import("./coordinates.js").Naming} Naming
  */
-import { withFace } from "../model/digit-face.js";
+import { newGame } from "../model/game.js";
 import { stateAt } from "../model/state.js";
 import { drawCoordinates } from "./coordinates.js";
 import { drawBoard } from "./display-list.js";
@@ -28,14 +28,16 @@ const [strip, thin, thick] = [0.55, 0.025, 0.075];
  * @param {import("./view.js").Looks["noteStyle"]} options.noteStyle
  * @param {readonly import("./extension.js").Extension[]} [options.extensions] draw the rules of the puzzle
  * @param {string} [options.face] the name of a face that is loaded
+ * @param {string} [options.drawing] what the author drew
  * @returns {BoardView}
  */
-export function pictureView(position, { isWhole, noteStyle, extensions = [], face }) {
+export function pictureView(position, { isWhole, noteStyle, extensions = [], face, drawing }) {
   if (!isWhole)
     return withoutConflicts(
-      viewOfPuzzle(position.layout, position.givens, null, { rules: position.rules, extensions, face }),
+      viewOfPuzzle(position.layout, position.givens, null, { rules: position.rules, extensions, face, drawing }),
     );
-  const state = withFace(stateAt(position, { activity: "view" }), face);
+  const game = newGame({ kind: "exercise", face, drawing });
+  const state = stateAt(position, { activity: "view", game });
   return withoutConflicts(viewOf(state, { ...usualLooks, noteStyle }, extensions));
 }
 

@@ -1,4 +1,5 @@
 /** Draws a display list as SVG: for vector graphics on paper, and for pictures of boards that need no script. */
+import { colourIn } from "./palette.js";
 import { number, svgElement, svgNode, svgText } from "./svg-nodes.js";
 
 /** @typedef {import("./operations.js").DisplayList} DisplayList */
@@ -41,7 +42,7 @@ export const drawSvg = (list, palette, options) => svgElement(svgTree(list, pale
  * @returns {SvgNode}
  */
 export function svgTree(list, palette, { label = "", title = "", font = "system-ui, sans-serif", area } = {}) {
-  const drawn = list.operations.filter(({ colour }) => palette[colour] !== "none");
+  const drawn = list.operations.filter(({ colour }) => colourIn(palette, colour) !== "none");
   const named = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
   return svgNode("svg", { ...area, viewBox: `0 0 ${number(list.width)} ${number(list.height)}`, ...named }, [
     ...(title ? [svgNode("title", {}, [title])] : []),
@@ -77,11 +78,11 @@ function bodyOf(operations, palette) {
  * @returns {SvgNode["attributes"]}
  */
 function lookOf(operation, palette) {
-  const colour = palette[operation.colour];
+  const colour = colourIn(palette, operation.colour);
   if (operation.kind === "text") {
     const { size, weight, halo } = operation;
     // A ground that the palette does not draw shows the paper.
-    const ground = halo && (palette[halo.colour] === "none" ? palette.paper : palette[halo.colour]);
+    const ground = halo && (colourIn(palette, halo.colour) === "none" ? palette.paper : colourIn(palette, halo.colour));
     const rim =
       halo && ground
         ? { "paint-order": "stroke", stroke: ground, "stroke-width": halo.width, "stroke-linejoin": "round" }

@@ -202,17 +202,18 @@ function contentOf({ position, overlay, candidates }, cell, given) {
  * @param {readonly number[]} givens
  * @param {readonly number[] | null} [solution]
  * @param {{ entries?: readonly number[] | null, candidates?: readonly number[] | null, rules?: readonly string[] |
- *   null, extensions?: readonly Extension[], face?: string }} [more] digits by cell, 0 for none; sets of digits by
- *   cell; the rules of the puzzle; what draws more than the digits; the name of a face that is loaded
+ *   null, extensions?: readonly Extension[], face?: string, drawing?: string }} [more] digits by cell, 0 for none; sets
+ *   of digits by cell; the rules of the puzzle; what draws more than the digits; the name of a face that is loaded;
+ *   what the author drew
  * @returns {BoardView}
  */
 export function viewOfPuzzle(
   layoutName,
   givens,
   solution = null,
-  { entries = null, candidates = null, rules = null, extensions = [], face } = {},
+  { entries = null, candidates = null, rules = null, extensions = [], face, drawing } = {},
 ) {
-  const state = newState({ layout: layoutName, activity: "view", givens, origin: { kind: "entered", face } });
+  const state = newState({ layout: layoutName, activity: "view", givens, origin: { kind: "entered", face, drawing } });
   const position = { ...state.position, rules, ...(entries && { entries: [...entries] }) };
   return viewOf(
     { ...state, position, candidates: candidates && [...candidates], overlay: solution },

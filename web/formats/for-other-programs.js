@@ -10,16 +10,21 @@
  */
 import { forEngine } from "../model/puzzle.js";
 import { toFPuzzle } from "./f-puzzles.js";
-import { compressed } from "./lz.js";
+import { drawingForFPuzzles, padWithDrawing } from "./drawn-puzzles.js";
+import { compressed, decompressed } from "./lz.js";
+
+/** The address of SudokuPad before its own JSON, and the mark of this JSON. */
+const [padAddress, padMark] = ["https://sudokupad.app/scl", "scl"];
 
 /** The JSON of f-puzzles as data. @param {Found} found @param {{ formatWithRules?: RuleWriter }} engine */
 export async function fPuzzleOf(found, engine) {
-  const own = /** @type {Record<string, any>} */ (toFPuzzle(found));
+  const own = { ...toFPuzzle(found), ...drawingForFPuzzles(found.drawn) };
   if (!found.rules) return own;
   // The engine writes the puzzle. What the player has entered and noted, and who has made the puzzle, are known here.
-  const { title, author, ruleset, grid } = own;
+  const { title, author, ruleset, grid } = /** @type {Record<string, any>} */ (own);
   return {
     ...JSON.parse(await written(found, "f-puzzles", engine)),
+    ...drawingForFPuzzles(found.drawn),
     ...(title && { title }),
     ...(author && { author }),
     ...(ruleset && { ruleset }),
@@ -31,9 +36,33 @@ export async function fPuzzleOf(found, engine) {
 export const fPuzzlesLink = async (found, engine) =>
   `https://www.f-puzzles.com/?load=${compressed(JSON.stringify(await fPuzzleOf(found, engine)))}`;
 
-/** @param {Found} found @param {{ formatWithRules?: RuleWriter }} engine */
-export const sudokuPadLink = async (found, engine) =>
-  `https://sudokupad.app/?puzzleid=fpuzzles${encodeURIComponent(compressed(JSON.stringify(await fPuzzleOf(found, engine))))}`;
+/**
+ * A link with the JSON of f-puzzles. What an author drew is in the JSON of SudokuPad, which says all of the drawing.
+ * @param {Found} found @param {{ formatWithRules?: RuleWriter }} engine
+ */
+export async function sudokuPadLink(found, engine) {
+  const pad = found.drawn && !found.givenCandidates ? await drawnPad(found, engine) : null;
+  const data = compressed(JSON.stringify(pad ?? (await fPuzzleOf(found, engine))));
+  return pad ? `${padAddress}${data}` : `https://sudokupad.app/?puzzleid=fpuzzles${encodeURIComponent(data)}`;
+}
+
+/**
+ * The JSON of SudokuPad for a puzzle with a drawing, which stands for the rules that it means.
+ * @param {Found} found @param {{ formatWithRules?: RuleWriter }} engine
+ * @returns {Promise<Record<string, unknown> | null>} null where SudokuPad has no form for another rule
+ */
+async function drawnPad(found, engine) {
+  const drawn = /** @type {import("../model/drawing.js").Drawing} */ (found.drawn);
+  const rules = found.rules?.filter((rule) => !drawn.rules.includes(rule)) ?? [];
+  try {
+    const link = await written({ ...found, rules: rules.length ? rules : null }, "sudokupad-link", engine);
+    const bare = decompressed(link.slice(link.indexOf(padMark) + padMark.length), (text) => text.startsWith("{"));
+    return bare ? padWithDrawing(JSON.parse(bare), found, drawn) : null;
+  } catch (error) {
+    if (Object(error).code === "format-cannot-hold") return null;
+    throw error;
+  }
+}
 
 /**
  * A link with the JSON of SudokuPad itself, which has boards that are no squares, and givens alone.

@@ -20,6 +20,8 @@
  * @property {string} title
  * @property {string} author
  * @property {string} ruleset what the author says about the rules, in the author's words
+ * @property {import("../model/drawing.js").Drawing | null} drawn what the author drew
+ * @property {readonly number[] | null} solution the solution that the author gives
  * @property {readonly string[] | null} rules rules besides those of the layout, as texts (model/puzzle-rules.js); null
  *   when there are none
  * @property {readonly SuggestedRule[]} suggested what the drawing of the text seems to mean; none of it is among the
@@ -84,6 +86,8 @@ export function foundPuzzle({
     title: "",
     author: "",
     ruleset: "",
+    drawn: null,
+    solution: null,
     rules: null,
     suggested: [],
     taken: [],

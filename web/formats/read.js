@@ -13,7 +13,8 @@
  * @typedef {{ layout: string, format: string, comment?: string, cells: number[], givens?: number[], candidates?:
  *   number[][] | null, candidatesGiven?: boolean, line?: number } & { title?: string, author?: string, ruleset?:
  *   string, notes?: number[][], cornerNotes?: number[][] } & { rules?: string[], unreadRules?: string[], drawings?:
- *   string[], suggestedRules?: import("./found.js").SuggestedRule[] }} EngineParsed
+ *   string[], suggestedRules?: import("./found.js").SuggestedRule[] } & { drawing?: unknown, authorSolution?: number[]
+ *   }} EngineParsed
  * @typedef {{ puzzles: EngineParsed[], errors: ReadError[], more: boolean }} EngineReading
  * @typedef {object} ReadEngine
  * @property {(text: string, options: { layout?: string, limit?: number, signal?: AbortSignal }) =>
@@ -22,6 +23,7 @@
  * @typedef {{ name: string, text: string }} Source `name` of the file, "" for a text that was pasted
  */
 import { largestNoted, noteSet } from "../model/digits.js";
+import { drawingIn, readDrawing } from "../model/drawing.js";
 import { layoutNamed } from "../model/layout.js";
 import { FormatError, foundPuzzle } from "./found.js";
 import { gamesIn, readPuzzleLink } from "./puzzle-address.js";
@@ -114,8 +116,9 @@ function ofState(read) {
   if ("refused" in read) return failed(read.refused);
   if (!("state" in read)) return failed(new FormatError("newer" in read ? "newer-link" : "damaged-link"));
   const { position, game } = read.state;
-  const { title = "", author = "", ruleset = "" } = game.origin;
-  return one(foundPuzzle({ ...position, format: "nonet", title, author, ruleset, state: read.state }));
+  const { title = "", author = "", ruleset = "", drawing, solution = null } = game.origin;
+  const about = { title, author, ruleset, drawn: drawingIn(drawing), solution };
+  return one(foundPuzzle({ ...position, format: "nonet", ...about, state: read.state }));
 }
 
 /**
@@ -161,6 +164,7 @@ function fromEngine(parsed, isAmbiguous) {
     rules = [],
     suggestedRules = [],
   } = parsed;
+  const { authorSolution = null } = parsed;
   const { title = comment.trim(), author = "", ruleset = "", notes, cornerNotes } = parsed;
   const side = layoutNamed(layout)?.digitCount ?? 0;
   const sets = (/** @type {number[][] | null | undefined} */ lists) => lists?.map(noteSet);
@@ -178,6 +182,8 @@ function fromEngine(parsed, isAmbiguous) {
     ruleset,
     rules: rules.length ? rules : null,
     suggested: suggestedRules,
+    drawn: readDrawing(parsed.drawing),
+    solution: authorSolution,
     leftOut: [...(isTooLarge ? ["givenpencilmarks"] : []), ...leftOutOf(parsed)],
     notes: sets(notes) ?? (cornerNotes || (candidatesGiven && !mayBeNotes) ? undefined : listed),
     corners: sets(cornerNotes),

@@ -26,6 +26,7 @@
  * @property {import("./for-other-programs.js").RuleWriter} [formatWithRules]
  */
 import { noteBit, noteDigits } from "../model/digits.js";
+import { drawingIn } from "../model/drawing.js";
 import { isSquare, layoutNamed } from "../model/layout.js";
 import { digitsOn } from "../model/position.js";
 import { candidatesLeft } from "../model/step.js";
@@ -199,10 +200,10 @@ export function holds({ least = "givens", most, restricts = false }, content, is
  *
  * @param {import("../model/position.js").Position} position
  * @param {Content} content
- * @param {{ title?: string, author?: string, ruleset?: string }} [about]
+ * @param {Partial<import("../model/game.js").Origin>} [about]
  * @returns {Found}
  */
-export function contentOf(position, content, { title = "", author = "", ruleset = "" } = {}) {
+export function contentOf(position, content, { title = "", author = "", ruleset = "", drawing, solution } = {}) {
   const { layout, givens, givenCandidates, notes, corners } = position;
   const blank = givens.map(() => 0);
   const digits = digitsOn(position);
@@ -223,6 +224,8 @@ export function contentOf(position, content, { title = "", author = "", ruleset 
     title,
     author,
     ruleset,
+    drawn: drawingIn(drawing),
+    solution: solution ?? null,
     rules: position.rules,
     suggested: [],
     taken: [],

@@ -15,6 +15,8 @@
  * @property {string} [title]
  * @property {string} [author] who made the puzzle; `ruleset`, the rules in the author's words
  * @property {string} [ruleset]
+ * @property {string} [drawing] what the author drew, as a text (drawing.js)
+ * @property {readonly number[]} [solution] the solution that the author gives, digit by cell
  * @property {string} [face] what the digits look like (digit-face.js); the usual digits when absent
  *
  * @typedef {object} Clock
@@ -56,6 +58,8 @@ const originKinds = ["made", "daily", "entered", "link", "exercise", "course"];
 const longestText = 1000;
 /** The author's words are cut at this length when a puzzle is opened. */
 export const longestRuleset = 10_000;
+/** A drawing with a longer text is not kept. */
+export const longestDrawing = 100_000;
 
 /**
  * Whether a text looks like the id of a technique. Which techniques there are is no part of the element.
@@ -80,7 +84,7 @@ const isName = (value) => typeof value === "string" && /^[a-z][a-z-]{0,40}$/.tes
  *   kind or a level has a name that this page does not know
  */
 export function readOrigin(value) {
-  const { kind, level, rating, seed, hardest, date, title, author, ruleset, ruled, face } =
+  const { kind, level, rating, seed, hardest, date, title, author, ruleset, drawing, solution, ruled, face } =
     /** @type {Record<string, unknown>} */ (Object(value));
   const isText = (/** @type {unknown} */ text) => typeof text === "string" && text.length <= longestText;
   const known = originKinds.find((each) => each === kind);
@@ -94,13 +98,16 @@ export function readOrigin(value) {
     (title === undefined || isText(title)) &&
     (author === undefined || isText(author)) &&
     (ruleset === undefined || (typeof ruleset === "string" && ruleset.length <= longestRuleset)) &&
+    (drawing === undefined || (typeof drawing === "string" && drawing.length <= longestDrawing)) &&
+    (solution === undefined || (Array.isArray(solution) && solution.every((digit) => Number.isInteger(digit)))) &&
     (face === undefined || isText(face)) &&
     (hardest === undefined || isTechnique(hardest)) &&
     (seed === undefined || Number.isSafeInteger(seed) || isText(seed)) &&
     (date === undefined || (typeof date === "string" && isDay(date)));
   if (!isSound) return null;
   if (!known || (ruled !== undefined && !knownKind) || (level !== undefined && !knownLevel)) return "newer";
-  const parts = { level: knownLevel, rating, seed, hardest, date, ruled: knownKind, title, author, ruleset, face };
+  const about = { title, author, ruleset, drawing, solution };
+  const parts = { level: knownLevel, rating, seed, hardest, date, ruled: knownKind, ...about, face };
   return /** @type {Origin} */ ({
     kind: known,
     ...Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)),

@@ -8,6 +8,7 @@
  * @property {readonly string[] | null} [rules]
  * @property {readonly number[]} entries what the player has entered
  * @property {string} [title]
+ * @property {string} [drawing] what the author drew
  * @property {string} [face] what its digits look like, unless the settings name a face
  * @property {import("../model/puzzle-goal.js").LevelName | null} [level] if it is known
  * @property {import("../model/facts.js").Facts} [facts] about the givens, where they may be known already
@@ -52,6 +53,7 @@ export async function makeBoard({ work, look }, { board, engine, signal, longWor
       title,
       level,
       rating,
+      ...(board.drawing && { drawing: board.drawing }),
       ...(board.face && look.face === "digits" && { face: board.face }),
     },
     look.show,

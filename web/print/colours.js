@@ -1,17 +1,21 @@
 /** Colours of pages as numbers, and in other inks. */
 
 /**
- * @param {string} colour as palettes and boxes write it: #rgb or #rrggbb
+ * @param {string} colour as palettes and boxes write it: #rgb or #rrggbb; #rrggbbaa for a colour that lets white paper
+ *   through
  * @returns {[number, number, number]} 0 … 255 each
  */
 export function rgbOf(colour) {
-  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour)?.[1];
+  const digits = /^#([\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.exec(colour)?.[1];
   if (!digits) throw new Error(`a page has the colour "${colour}"; pens need #rgb or #rrggbb`);
   const parts =
     digits.length === 3
       ? [...digits].map((digit) => digit + digit)
-      : [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)];
-  return /** @type {[number, number, number]} */ (parts.map((part) => parseInt(part, 16)));
+      : [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4, 6)];
+  const alpha = parseInt(digits.slice(6) || "ff", 16) / 255;
+  return /** @type {[number, number, number]} */ (
+    parts.map((part) => Math.round(255 - (255 - parseInt(part, 16)) * alpha))
+  );
 }
 
 /** How bright the three parts of a colour are, by Rec. 709. */

@@ -32,6 +32,7 @@
  *   null where none are printed
  * @property {readonly number[] | null} solution null if the puzzle has not exactly one
  * @property {Flaw | null} [flaw] why there is no solution
+ * @property {string} [drawing] what the author drew (model/drawing.js)
  * @property {string} [face] what its digits look like (model/digit-face.js); the face of the settings when absent
  * @property {string} title "" or such as the comment in the reader's file
  * @property {import("../model/puzzle-goal.js").LevelName | null} level

@@ -1,5 +1,6 @@
 /** Draws the boxes of a page, and the display lists in them, with a pen. */
 import { halfDigit } from "../board/operations.js";
+import { colourIn } from "../board/palette.js";
 import { moduleRuns } from "./layout/boxes.js";
 
 /**
@@ -148,7 +149,7 @@ function drawList(
       commands.map(([letter, ...places]) => [letter, ...places.map((place, i) => (i % 2 ? atY(place) : atX(place)))])
     );
   drawAll(list.operations, (it) => {
-    const colour = palette[it.colour];
+    const colour = colourIn(palette, it.colour);
     if (colour === "none") return;
     switch (it.kind) {
       case "rect":
@@ -172,7 +173,8 @@ function drawList(
       default: {
         const size = it.size * scale;
         // A ground that the palette does not draw shows the paper.
-        const ground = it.halo && (palette[it.halo.colour] === "none" ? palette.paper : palette[it.halo.colour]);
+        const ground =
+          it.halo && (colourIn(palette, it.halo.colour) === "none" ? palette.paper : colourIn(palette, it.halo.colour));
         if (it.halo && ground) pen.halo(it.text, atX(it.x), atY(it.y), size, it.weight, it.halo.width * scale, ground);
         pen.text(it.text, atX(it.x), atY(it.y), { size, weight: it.weight, colour, align: "middle" });
       }

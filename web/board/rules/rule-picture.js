@@ -4,6 +4,7 @@
  *
  * @typedef {import("../../model/puzzle-rules.js").OwnRule} OwnRule
  * @typedef {import("../../model/layout.js").Layout} Layout
+ * @typedef {import("../../model/drawing.js").Drawing} Drawing
  * @typedef {import("../geometry.js").Geometry} Geometry
  * @typedef {import("../operations.js").Operation} Operation
  *
@@ -17,15 +18,20 @@
  * @typedef {import("../geometry.js").Room & { layersOf: (geometry: Geometry) => RuleLayers }} RulePicture `edges`,
  *   `taken` and `caged` are the room that a geometry must leave
  */
+import { drawingIn } from "../../model/drawing.js";
 import { layoutOf } from "../../model/position.js";
 import { innermostRules, rulesOfTexts } from "../../model/puzzle-rules.js";
+import { drawAuthor, lanesOfDrawing } from "./author-drawing.js";
 import { drawSum } from "./kinds/cage-looks.js";
 import { cluesOf, drawClue, lanesOf } from "./kinds/clue-looks.js";
 import { kindLooks } from "./kinds/index.js";
 import { fewestKept, isSameList, pictureOf } from "./kept-picture.js";
 import { ruleColours } from "./rule-colours.js";
 
-/** Draws the rules of the puzzle. @type {import("../extension.js").Extension} */
+/**
+ * Draws the rules of the puzzle, and what its author drew.
+ * @type {import("../extension.js").Extension}
+ */
 export const ruleExtension = {
   colours: ruleColours,
   room: (state) => pictureNow(state),
@@ -33,29 +39,73 @@ export const ruleExtension = {
 };
 
 /** @param {import("../../model/state.js").State} state */
-const pictureNow = ({ position }) => (position.rules ? rulePicture(layoutOf(position), position.rules) : null);
+function pictureNow({ position, game }) {
+  const layout = layoutOf(position);
+  const read = drawingIn(game.origin.drawing);
+  // A puzzle that is being entered can get another board.
+  const drawing = read?.rows === layout.rows && read.columns === layout.columns ? read : null;
+  if (!position.rules && !drawing) return null;
+  return rulePicture(layout, position.rules ?? noRules, drawing);
+}
+
+/** @type {readonly string[]} */
+const noRules = [];
 
 /** @typedef {{ look: import("./kinds/index.js").KindLook, rules: readonly OwnRule[] }} Group the rules of a kind */
 
 /**
  * The pictures by the list of texts, which is never changed in place, and by layout.
- * @type {WeakMap<readonly string[], { layout: Layout, picture: RulePicture }>}
+ * @type {WeakMap<readonly string[], { layout: Layout, drawing: Drawing | null, picture: RulePicture }>}
  */
 const known = new WeakMap();
 
 /**
- * Returns the picture of the rules of a puzzle.
+ * Returns the picture of the rules of a puzzle. What the author drew takes the place of the rules that it means.
  *
  * @param {Layout} layout
  * @param {readonly string[]} texts as a puzzle keeps them
+ * @param {Drawing | null} [drawing]
  * @returns {RulePicture}
  */
-export function rulePicture(layout, texts) {
+export function rulePicture(layout, texts, drawing = null) {
   const before = known.get(texts);
-  if (before?.layout === layout) return before.picture;
-  const picture = pictureOfRules(layout, rulesOfTexts(texts, layout));
-  known.set(texts, { layout, picture });
+  if (before?.layout === layout && before.drawing === drawing) return before.picture;
+  const own = drawing ? texts.filter((text) => !drawing.rules.includes(text)) : texts;
+  const picture = withDrawing(pictureOfRules(layout, rulesOfTexts(own, layout)), drawing, layout, texts);
+  known.set(texts, { layout, drawing, picture });
   return picture;
+}
+
+/**
+ * @param {RulePicture} picture @param {Drawing | null} drawing @param {Layout} layout
+ * @param {readonly string[]} texts @returns {RulePicture}
+ */
+function withDrawing(picture, drawing, layout, texts) {
+  if (!drawing) return picture;
+  const lanes = lanesOfDrawing(drawing, layout);
+  const edge = (/** @type {keyof typeof lanes} */ name) => Math.max(lanes[name], picture.edges[name]);
+  const keep = keptLayers();
+  return {
+    ...picture,
+    edges: { top: edge("top"), right: edge("right"), bottom: edge("bottom"), left: edge("left") },
+    layersOf: (geometry) =>
+      keep(geometry, () => {
+        const rules = picture.layersOf(geometry);
+        const drawn = drawAuthor(drawing, texts, geometry);
+        const beneath = [...drawn.beneath, ...rules.beneath];
+        return { beneath, above: [...drawn.above, ...rules.above], ...(beneath.length >= fewestKept && { pictureOf }) };
+      }),
+  };
+}
+
+/** Keeps the layers that were drawn last, with all that their geometry depended on. */
+function keptLayers() {
+  let drawn = /** @type {{ parts: readonly unknown[], layers: RuleLayers } | null} */ (null);
+  return (/** @type {Geometry} */ geometry, /** @type {() => RuleLayers} */ draw) => {
+    const parts = partsOf(geometry);
+    if (!drawn || !isSameList(drawn.parts, parts)) drawn = { parts, layers: draw() };
+    return drawn.layers;
+  };
 }
 
 /** A board has a geometry for each drawing, mostly the same as before. @param {Geometry} geometry */
@@ -103,8 +153,7 @@ function pictureOfRules(layout, all) {
     ),
   );
   const framed = groups.flatMap(({ look, rules }) => rules.filter((rule) => look.isFramed?.(rule, layout)));
-  /** The layers that were drawn last, and all that their geometry depended on. */
-  let drawn = /** @type {{ parts: readonly unknown[], layers: RuleLayers } | null} */ (null);
+  const keep = keptLayers();
   return {
     edges: lanesOf(clues, layout),
     taken: new Set(summed.map(({ rule }) => rule.cells[0])),
@@ -112,20 +161,18 @@ function pictureOfRules(layout, all) {
     layersOf(geometry) {
       const layer = (/** @type {"ground" | "line" | "frame" | "sign"} */ name) =>
         groups.flatMap(({ look, rules }) => look[name]?.(rules, geometry) ?? []);
-      const parts = partsOf(geometry);
-      if (drawn && isSameList(drawn.parts, parts)) return drawn.layers;
-      const beneath = [...layer("ground"), ...layer("line"), ...layer("frame")];
-      const layers = {
-        beneath,
-        above: [
-          ...summed.map(({ rule, written }) => drawSum(rule, written, geometry)),
-          ...layer("sign"),
-          ...clues.flatMap((clue) => drawClue(clue, geometry)),
-        ],
-        ...(beneath.length >= fewestKept && { pictureOf }),
-      };
-      drawn = { parts, layers };
-      return layers;
+      return keep(geometry, () => {
+        const beneath = [...layer("ground"), ...layer("line"), ...layer("frame")];
+        return {
+          beneath,
+          above: [
+            ...summed.map(({ rule, written }) => drawSum(rule, written, geometry)),
+            ...layer("sign"),
+            ...clues.flatMap((clue) => drawClue(clue, geometry)),
+          ],
+          ...(beneath.length >= fewestKept && { pictureOf }),
+        };
+      });
     },
   };
 }

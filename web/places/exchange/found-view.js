@@ -9,6 +9,7 @@ import { readPalette } from "../../board/palette.js";
 import { drawSvg } from "../../board/svg.js";
 import { usualLooks, viewOf } from "../../board/view.js";
 import { positionOf, puzzleToSolve } from "../../formats/found.js";
+import { newGame } from "../../model/game.js";
 import { followFacts } from "../../model/follow-facts.js";
 import { layoutNamed, layoutOfSide } from "../../model/layout.js";
 import { effect, signal, untracked } from "../../model/signals.js";
@@ -17,6 +18,7 @@ import { stateAt } from "../../model/state.js";
 import { layoutSentence } from "../../i18n/layout-words.js";
 import { certainRules, withTaken } from "../rules/suggestion-ticks.js";
 import { contentsWords, formatWords, leftOutSentence } from "./format-words.js";
+import { originOf } from "./opening.js";
 import { verdictKeys } from "./verdict-keys.js";
 
 /** @typedef {import("../../formats/found.js").Found} Found */
@@ -78,7 +80,7 @@ export function createPreview(app, { judged, taken }) {
     shown.value = found;
     picture.hidden = layoutSide(found) > largestDrawn;
     fill(picture, !picture.hidden && pictureOf(found, drawing));
-    if (found.rules && !drawing) void drawWithRules(found);
+    if ((found.rules || found.drawn) && !drawing) void drawWithRules(found);
     if (found.face && !faces.peek().has(found.face)) void drawWithFace(found, found.face);
   }
 
@@ -184,7 +186,8 @@ const layoutSide = ({ layout }) => layoutNamed(layout)?.digitCount ?? 0;
  */
 function pictureOf(found, drawing) {
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(found.layout));
-  const state = withFace(stateAt(positionOf(found)), found.face);
+  const game = found.state?.game ?? newGame(originOf(found, "entered"));
+  const state = withFace(stateAt(positionOf(found), { game }), found.face);
   const view = viewOf(state, usualLooks, drawing ? [drawing] : []);
   const cell = extent / cellsAcross(layout, view.room);
   const geometry = boardGeometry(

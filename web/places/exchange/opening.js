@@ -9,6 +9,7 @@ import { foundPuzzle, isPlayed, isPuzzleToSolve, positionOf, puzzleToSolve } fro
 import { openBegun } from "../../games/begun.js";
 import { backgroundBudget, withinBudget } from "../../model/budget.js";
 import { withFace } from "../../model/digit-face.js";
+import { textOfDrawing } from "../../model/drawing.js";
 import { longestRuleset, newGame } from "../../model/game.js";
 import { isBlank, layoutOf, newPosition } from "../../model/position.js";
 import { mostWithRules } from "../../model/puzzle-rules.js";
@@ -166,16 +167,25 @@ const limitSentence = ({ layout, rules }, words) =>
     ? words("open.without-hints", { most: mostWithRules.digits })
     : "";
 
+/** @param {Found} found */
+const boardOf = ({ layout }) => /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(layout));
+
 /** @param {Found} found @param {"entered" | "link"} kind @returns {Origin} */
-export const originOf = ({ title, author, ruleset, level, rating, face }, kind) => ({
-  kind,
-  ...(level && { level }),
-  ...(rating && { rating }),
-  ...(face && { face }),
-  ...(title && title.length <= longestTitle && { title }),
-  ...(author && { author: author.slice(0, longestAuthor) }),
-  ...(ruleset && { ruleset: ruleset.slice(0, longestRuleset) }),
-});
+export function originOf(found, kind) {
+  const { title, author, ruleset, level, rating, face } = found;
+  const drawing = found.drawn ? textOfDrawing(found.drawn, found.taken, boardOf(found)) : undefined;
+  return {
+    kind,
+    ...(level && { level }),
+    ...(rating && { rating }),
+    ...(face && { face }),
+    ...(title && title.length <= longestTitle && { title }),
+    ...(author && { author: author.slice(0, longestAuthor) }),
+    ...(ruleset && { ruleset: ruleset.slice(0, longestRuleset) }),
+    ...(drawing && { drawing }),
+    ...(found.solution && { solution: found.solution }),
+  };
+}
 
 /**
  * Opens the puzzle of an address or of a photo: the game that the player has begun with the puzzle, or else a new game.
@@ -301,7 +311,9 @@ function enterFound({ store, actions }, found) {
   const bare = { ...position, rules: stated.length ? stated : null };
   const isTaking = found.taken.length > 0;
   const { draft } = store.session.peek();
-  if (draft && !draft.isForeign && !isBlank(draft.position)) {
+  // A drawing belongs to a game.
+  const isDrawn = found.drawn || draft?.game.origin.drawing;
+  if (draft && !draft.isForeign && !isBlank(draft.position) && !isDrawn) {
     store.change(showDraft);
     // A solution that is shown keeps the board from being changed.
     actions.showOverlay(null);
@@ -325,7 +337,7 @@ function enterFound({ store, actions }, found) {
  * @returns {import("../../model/state.js").State}
  */
 function ofFriend(state) {
-  const { level, rating, title, author, ruleset, face } = state.game.origin;
+  const { level, rating, title, author, ruleset, drawing, solution, face } = state.game.origin;
   const { id, origin } = newGame({
     kind: "link",
     ...(level && { level }),
@@ -333,6 +345,8 @@ function ofFriend(state) {
     ...(title && { title }),
     ...(author && { author }),
     ...(ruleset && { ruleset }),
+    ...(drawing && { drawing }),
+    ...(solution && { solution }),
     ...(face && { face }),
   });
   return { ...state, game: { ...state.game, id, origin, clock: { ...state.game.clock, isPaused: false } } };

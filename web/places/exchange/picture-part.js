@@ -29,6 +29,7 @@ const usualSize = 1200;
 export function createPicturePart({ words, settings, load }, state) {
   const { position } = state;
   const face = faceNameOf(state);
+  const { drawing } = state.game.origin;
   const contents = choiceField(
     words("share.contents"),
     [
@@ -85,9 +86,9 @@ export function createPicturePart({ words, settings, load }, state) {
    */
   async function prepare() {
     const isWhole = contents.value() === "board";
-    const extensions = position.rules ? [(await load("rulesOnBoard")).ruleExtension] : [];
+    const extensions = position.rules || drawing ? [(await load("rulesOnBoard")).ruleExtension] : [];
     await nextTask();
-    const view = pictureView(position, { isWhole, noteStyle: settings.noteStyle.value, extensions, face });
+    const view = pictureView(position, { isWhole, noteStyle: settings.noteStyle.value, extensions, face, drawing });
     await nextTask();
     return {
       view,

@@ -5,7 +5,7 @@ import { readPalette } from "../../board/palette.js";
 import { stepExtension } from "../../board/step-drawing.js";
 import { drawSvg } from "../../board/svg.js";
 import { usualLooks, viewOf, viewOfStep } from "../../board/view.js";
-import { withFace } from "../../model/digit-face.js";
+import { newGame } from "../../model/game.js";
 import { changedCells } from "../../model/history.js";
 import { stateAt } from "../../model/state.js";
 
@@ -17,11 +17,12 @@ const extent = 360;
 
 /**
  * @param {object} looks
- * @param {string} [looks.face] of the digits
+ * @param {import("../../model/game.js").Origin} looks.origin of the game: what the digits look like, what the author
+ *   drew
  * @param {import("../../board/view.js").Looks["noteStyle"]} looks.noteStyle
  * @param {readonly import("../../board/extension.js").Extension[]} looks.extensions draw the rules of the puzzle
  */
-export function replayPictures({ face, noteStyle, extensions }) {
+export function replayPictures({ origin, noteStyle, extensions }) {
   const own = { ...usualLooks, noteStyle, highlightPeers: false, highlightSame: false };
   return {
     /**
@@ -31,9 +32,8 @@ export function replayPictures({ face, noteStyle, extensions }) {
      */
     position(position, before = position) {
       const selection = changedCells(before, position);
-      return pictureOf(
-        viewOf(withFace({ ...stateAt(position, { activity: "view" }), selection }, face), own, extensions),
-      );
+      const state = stateAt(position, { activity: "view", game: newGame(origin) });
+      return pictureOf(viewOf({ ...state, selection }, own, extensions));
     },
     /**
      * A position of the teacher, with the step that it has.

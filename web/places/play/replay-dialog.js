@@ -44,9 +44,9 @@ export async function openReplay(app, id, { frame: first = 0, found } = {}) {
   const timeline = timelineOf(frames);
   const line = timeline && timelinePicture(timeline, words, said);
   const pictures = replayPictures({
-    face: state.game.origin.face,
+    origin: state.game.origin,
     noteStyle: settings.noteStyle.peek(),
-    extensions: state.position.rules ? [(await load("rulesOnBoard")).ruleExtension] : [],
+    extensions: state.position.rules || state.game.origin.drawing ? [(await load("rulesOnBoard")).ruleExtension] : [],
   });
   const leaving = new AbortController();
   const last = frames.length - 1;

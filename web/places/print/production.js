@@ -272,6 +272,7 @@ async function jobOf(app, settings, { list, ...run }) {
     entries,
     title: origin.title ?? "",
     face: origin.face,
+    drawing: origin.drawing,
     level: origin.level ?? null,
     facts: facts.of(puzzleOf(position)),
   };

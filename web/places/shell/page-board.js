@@ -86,7 +86,7 @@ function extendLate(board, { words, say, store, load }) {
     showFace(state);
     if (state.step) needStep();
     if (isSpotlit(state)) needLooking();
-    if (state.position.rules) needRules();
+    if (state.position.rules || state.game.origin.drawing) needRules();
   }
   look();
   return onChange(store.signal, look);

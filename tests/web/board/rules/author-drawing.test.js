@@ -1,0 +1,95 @@
+/** What the author drew, as operations on the board. */
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+
+import { drawBoard } from "../../../../web/board/display-list.js";
+import { boardGeometry } from "../../../../web/board/geometry.js";
+import { colourIn } from "../../../../web/board/palette.js";
+import { printPalette } from "../../../../web/board/print-palette.js";
+import { drawnColour } from "../../../../web/board/rules/drawn-colours.js";
+import { ruleExtension } from "../../../../web/board/rules/rule-picture.js";
+import { viewOfPuzzle } from "../../../../web/board/view.js";
+import { readDrawing, textOfDrawing } from "../../../../web/model/drawing.js";
+
+const blank = new Array(81).fill(0);
+const board = { rows: 9, columns: 9 };
+const colour = (/** @type {string} */ name) => colourIn(printPalette, /** @type {any} */ (name));
+
+/** @param {unknown} pad @param {readonly string[] | null} [rules] @param {readonly string[]} [taken] */
+function drawn(pad, rules = null, taken = [], on = board) {
+  const drawing = textOfDrawing(readDrawing(pad), taken, on);
+  const view = viewOfPuzzle("3x3", blank, null, { rules, extensions: [ruleExtension], drawing });
+  const geometry = boardGeometry(view.layout, 40, { thin: 1, thick: 3 }, 0, view.room);
+  const { operations } = drawBoard(view, geometry);
+  const places = (/** @type {string} */ wanted) =>
+    operations.flatMap((each, place) => (colour(each.colour) === wanted ? [place] : []));
+  return { room: view.room, operations, places };
+}
+
+const line = {
+  wayPoints: [
+    [0.5, 0.5],
+    [0.5, 1.5],
+    [0.5, 2.5],
+  ],
+  color: "#12ab34",
+  thickness: 16,
+};
+
+describe("the author's drawing on the board", () => {
+  it("has the author's colours, lines under the grid and overlays above it", () => {
+    const { operations, places } = drawn({
+      lines: [line],
+      overlays: [{ center: [1, 1], width: 0.3, height: 0.3, rounded: true, backgroundColor: "#ab1234" }],
+    });
+    const grid = operations.findIndex((each) => each.colour === "thin-line");
+    assert.ok(places("#12ab34").length > 0 && places("#12ab34").every((place) => place < grid));
+    assert.ok(places("#ab1234").length > 0 && places("#ab1234").every((place) => place > grid));
+  });
+
+  it("takes the place of the rule that it means, and of no other", () => {
+    const rule = "renban r1c1 r1c2 r1c3";
+    const other = "renban r5c1 r5c2 r5c3";
+    const count = (/** @type {ReturnType<typeof drawn>} */ { operations }) =>
+      operations.filter((each) => each.colour.startsWith("rule-")).length;
+    const alone = count(drawn({ lines: [line] }, [other]));
+    assert.ok(alone > 0);
+    assert.equal(count(drawn({ lines: [line] }, [rule, other], [rule])), alone);
+    assert.ok(count(drawn({ lines: [line] }, [rule, other])) > alone);
+  });
+
+  it("does not draw a cage that is a rule a second time", () => {
+    const cages = [
+      {
+        cells: [
+          [0, 0],
+          [0, 1],
+        ],
+        value: "7",
+        outlineC: "#12ab34",
+      },
+    ];
+    assert.deepEqual(drawn({ cages }, ["cage 7 r1c1 r1c2"]).places("#12ab34"), []);
+    assert.equal(drawn({ cages }).places("#12ab34").length, 1);
+  });
+
+  it("has lanes for what lies outside the grid, at most three at an edge", () => {
+    const clue = (/** @type {readonly number[]} */ center) => ({ center, width: 1, height: 1, text: "12" });
+    assert.deepEqual(drawn({ overlays: [clue([-0.4, 2.5])] }).room?.edges, { top: 1, right: 0, bottom: 0, left: 0 });
+    assert.deepEqual(drawn({ overlays: [clue([4.5, 30])] }).room?.edges, { top: 0, right: 3, bottom: 0, left: 0 });
+  });
+
+  it("is not drawn on another board", () =>
+    assert.deepEqual(drawn({ lines: [line] }, null, [], { rows: 6, columns: 6 }).places("#12ab34"), []));
+
+  it("turns light and dark on a dark board, but for the colours of dots", () => {
+    const dark = /** @type {any} */ ({ paper: "rgb(28, 32, 39)" });
+    const on = (/** @type {string} */ name, kept = false) =>
+      colourIn(dark, /** @type {any} */ (drawnColour(name, 1, kept)));
+    assert.equal(on("#000"), "#f2f2f2");
+    assert.equal(on("white"), "#242424");
+    assert.equal(on("#000", true), "#000000");
+    const [red, green, blue] = (on("#c00").match(/[\da-f]{2}/g) ?? []).map((pair) => parseInt(pair, 16));
+    assert.ok(red > 2 * green && red > 2 * blue);
+  });
+});

@@ -1,0 +1,139 @@
+/** What an author drew comes back from what is written for SudokuPad and f-puzzles. */
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+
+import { drawingForFPuzzles } from "../../../web/formats/drawn-puzzles.js";
+import { sudokuPadLink } from "../../../web/formats/for-other-programs.js";
+import { compressed, decompressed } from "../../../web/formats/lz.js";
+import { contentOf } from "../../../web/formats/write.js";
+import { readDrawing, textOfDrawing } from "../../../web/model/drawing.js";
+import { newPosition } from "../../../web/model/position.js";
+
+const board = { rows: 4, columns: 4 };
+const lists = {
+  lines: [
+    {
+      wayPoints: [
+        [0.5, 0.5],
+        [0.5, 2.5],
+      ],
+      color: "#34a1eb80",
+      thickness: 14,
+    },
+    {
+      wayPoints: [
+        [0.13, 0.5],
+        [4.4, 2.5],
+      ],
+      color: "red",
+      target: "overlay",
+    },
+  ],
+  arrows: [
+    {
+      wayPoints: [
+        [-0.7, 1.3],
+        [-0.1, 1.9],
+      ],
+      color: "#000",
+      thickness: 3,
+      headLength: 0.2,
+    },
+  ],
+  underlays: [{ center: [1.5, 1.5], width: 0.8, height: 0.8, rounded: true, backgroundColor: "#d23be7" }],
+  overlays: [{ center: [-0.9, 0.9], width: 0.25, height: 0.25, text: "23", color: "#000", fontSize: 28 }],
+  cages: [
+    {
+      cells: [
+        [0, 0],
+        [0, 1],
+      ],
+      value: "3",
+      sum: 3,
+      outlineC: "#f00",
+    },
+    {
+      cells: [
+        [3, 3],
+        [3, 2],
+      ],
+      value: "A",
+      outlineC: "#0a0",
+    },
+  ],
+};
+const taken = "thermometer r1c1 r1c2 r1c3";
+const cage = "cage 3 r1c1 r1c2";
+
+/** An engine that writes the cage of the puzzle and refuses thermometers, as the real one does for SudokuPad. */
+const engine = {
+  formatWithRules: async (/** @type {any} */ { rules }, /** @type {string} */ format) => {
+    if (format === "f-puzzles") return JSON.stringify({ size: 4, grid: [] });
+    if (String(rules).includes("thermometer"))
+      throw Object.assign(new Error("refused"), { code: "format-cannot-hold" });
+    const cells = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({})));
+    const cages = [
+      {
+        cells: [
+          [0, 0],
+          [0, 1],
+        ],
+        unique: true,
+        value: "3",
+        sum: 3,
+      },
+    ];
+    return `https://sudokupad.app/scl${compressed(JSON.stringify({ cells, regions: [], cages }))}`;
+  },
+};
+
+/** @param {readonly string[]} rules @param {readonly string[]} drawnRules */
+function found(rules, drawnRules) {
+  const drawing = textOfDrawing(readDrawing(lists), drawnRules, board);
+  const position = newPosition("2x2", undefined, null, rules);
+  const solution = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
+  return contentOf({ ...position, entries: [0, 2, ...new Array(14).fill(0)] }, "entries", {
+    kind: "link",
+    title: "Rivers",
+    author: "Ada",
+    ruleset: "Rivers flow.",
+    drawing,
+    solution,
+  });
+}
+
+const dataOf = (/** @type {string} */ link) =>
+  JSON.parse(decompressed(link.slice(link.indexOf("scl") + 3), (text) => text.startsWith("{")) ?? "null");
+
+describe("a drawn puzzle for other programs", () => {
+  it("has the same data of the drawing for SudokuPad, with the author's words and solution", async () => {
+    const pad = dataOf(await sudokuPadLink(found([cage, taken], [taken]), engine));
+    for (const name of /** @type {const} */ (["lines", "arrows", "underlays", "overlays"]))
+      assert.deepEqual(pad[name], lists[name]);
+    assert.deepEqual(pad.cages, [{ ...lists.cages[0], unique: true }, lists.cages[1]]);
+    assert.deepEqual(pad.metadata, {
+      title: "Rivers",
+      author: "Ada",
+      rules: "Rivers flow.",
+      solution: "1234341221434321",
+    });
+    assert.deepEqual(pad.cells[0], [{}, { value: 2, given: false }, {}, {}]);
+    assert.deepEqual(readDrawing(pad)?.lines, readDrawing(lists)?.lines);
+  });
+
+  it("is written as f-puzzles has it where another rule has no form in SudokuPad", async () => {
+    const link = await sudokuPadLink(found([cage, taken], []), engine);
+    assert.match(link, /puzzleid=fpuzzles/);
+  });
+
+  it("has in f-puzzles what f-puzzles can draw, which is read as the same drawing", () => {
+    const drawing = /** @type {import("../../../web/model/drawing.js").Drawing} */ (readDrawing(lists));
+    const written = drawingForFPuzzles(drawing);
+    assert.deepEqual(Object.keys(written), ["line", "circle"]);
+    const again = readDrawing(written);
+    assert.deepEqual(again?.lines, [drawing.lines[0]]);
+    assert.deepEqual(again?.underlays, drawing.underlays);
+  });
+
+  it("has nothing more for f-puzzles where nothing is drawn", () => assert.deepEqual(drawingForFPuzzles(null), {}));
+});

@@ -1,0 +1,96 @@
+/** What is kept of an author's drawing: only what is sound, in bounds. */
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+
+import { drawingIn, isCageOfRule, readDrawing, textOfDrawing } from "../../../web/model/drawing.js";
+import { longestDrawing, readOrigin } from "../../../web/model/game.js";
+
+const way = [
+  [0.5, 0.5],
+  [0.5, 2.5],
+];
+const board = { rows: 9, columns: 9 };
+
+describe("an author's drawing", () => {
+  it("keeps lines, shapes and cages with the parts that SudokuPad has", () => {
+    const drawing = readDrawing({
+      lines: [{ wayPoints: way, color: "#34a1ebAA", thickness: "14", target: "overlay", unknown: 1 }],
+      overlays: [{ center: ["-0.5", "1.5"], width: 1, text: "17", color: "red", fontSize: 28 }],
+      cages: [{ cells: [[0, 0]], value: "A", outlineC: "#0a0" }, { value: "title: Mine" }],
+    });
+    assert.deepEqual(drawing?.lines, [{ wayPoints: way, color: "#34a1ebAA", thickness: 14, target: "overlay" }]);
+    assert.deepEqual(drawing?.overlays, [{ center: [-0.5, 1.5], width: 1, text: "17", color: "red", fontSize: 28 }]);
+    assert.deepEqual(drawing?.cages, [{ cells: [[0, 0]], value: "A", outlineC: "#0a0" }]);
+  });
+
+  it("reads shortened names", () => {
+    const drawing = readDrawing({
+      lines: [{ wp: way, c: "F00", th: 4 }],
+      underlays: [{ ct: [1, 1], r: true, c2: "#F" }],
+    });
+    assert.deepEqual(drawing?.lines, [{ wayPoints: way, color: "#F00", thickness: 4 }]);
+    assert.deepEqual(drawing?.underlays, [{ center: [1, 1], rounded: true, backgroundColor: "#FFF" }]);
+  });
+
+  it("reads the drawing of f-puzzles", () => {
+    const drawing = readDrawing({
+      line: [{ lines: [["R1C1", "R1C3"]], outlineC: "#f00", width: 0.25 }],
+      circle: [{ cells: ["R1C1", "R1C2"], baseC: "#fff", width: 0.4, height: 0.4 }],
+      text: [{ cells: ["R0C2"], value: "7", size: 1 }],
+    });
+    assert.deepEqual(drawing?.lines, [{ wayPoints: way, color: "#f00", thickness: 16 }]);
+    assert.deepEqual(drawing?.underlays, [
+      { center: [0.5, 1], width: 0.4, height: 0.4, rounded: true, backgroundColor: "#fff" },
+    ]);
+    assert.deepEqual(drawing?.overlays, [{ center: [-0.5, 1.5], text: "7", fontSize: 32 }]);
+  });
+
+  for (const [what, unsound] of Object.entries({
+    "a colour that is no colour": { wayPoints: way, color: "url(https://example.org/x)" },
+    "a number that is none": { wayPoints: way, thickness: { valueOf: 1 } },
+    "a width without end": { wayPoints: way, thickness: "1e9" },
+  }))
+    it(`drops ${what}`, () => assert.deepEqual(readDrawing({ lines: [unsound] })?.lines, [{ wayPoints: way }]));
+
+  for (const [what, item] of Object.entries({
+    "without a place": { color: "#fff" },
+    "far away": {
+      wayPoints: [
+        [0, 0],
+        [5000, 1],
+      ],
+    },
+    "of too many points": { wayPoints: new Array(2000).fill([1, 1]) },
+  }))
+    it(`leaves out a line ${what}`, () => assert.equal(readDrawing({ lines: [item] }), null));
+
+  it("keeps at most 2000 items of a list", () => {
+    const lines = new Array(3000).fill({ wayPoints: way });
+    assert.equal(readDrawing({ lines })?.lines.length, 2000);
+  });
+
+  it("is a text in a game, and the same afterwards", () => {
+    const drawing = readDrawing({ lines: [{ wayPoints: way, color: "#f00" }] });
+    const text = textOfDrawing(drawing, ["renban r1c1 r1c2 r1c3"], board);
+    assert.deepEqual(drawingIn(text), { ...drawing, rules: ["renban r1c1 r1c2 r1c3"], ...board });
+    assert.equal(readOrigin({ kind: "link", drawing: text })?.["drawing"], text);
+    assert.equal(readOrigin({ kind: "link", drawing: "x".repeat(longestDrawing + 1) }), null);
+  });
+
+  it("is not kept where its text would be too long", () => {
+    const lines = new Array(1900).fill({ wayPoints: [...way, ...way], color: "#123456", thickness: 3.5 });
+    assert.equal(textOfDrawing(readDrawing({ lines }), [], board), undefined);
+  });
+
+  it("draws nothing where the text is damaged", () => assert.equal(drawingIn('{"lines":'), null));
+
+  it("knows a cage that is a rule by its cells", () => {
+    const cells = /** @type {const} */ ([
+      [0, 0],
+      [0, 1],
+    ]);
+    assert.equal(isCageOfRule({ cells }, ["cage 7 r1c2 r1c1"]), true);
+    assert.equal(isCageOfRule({ cells }, ["cage 7 r1c2 r1c3"]), false);
+    assert.equal(isCageOfRule({ cells }, null), false);
+  });
+});

@@ -1,0 +1,119 @@
+/**
+ * What the author of a puzzle drew, written for SudokuPad and f-puzzles.
+ *
+ * @typedef {import("./found.js").Found} Found
+ * @typedef {import("../model/drawing.js").Drawing} Drawing
+ * @typedef {import("../model/drawing.js").DrawnShape} DrawnShape
+ */
+import { cellUnits, isCageOfRule, textShare } from "../model/drawing.js";
+import { noteDigits } from "../model/digits.js";
+import { columnOf, layoutNamed, rowOf } from "../model/layout.js";
+
+/**
+ * The JSON of SudokuPad with the drawing, the player's digits and notes, and what is known of the puzzle.
+ * @param {Record<string, any>} pad as the engine writes it: givens, regions, and the cages of rules
+ * @param {Found} found
+ * @param {Drawing} drawn
+ * @returns {Record<string, unknown>}
+ */
+export function padWithDrawing(pad, found, drawn) {
+  const layout = /** @type {import("../model/layout.js").Layout} */ (layoutNamed(found.layout));
+  const { entries, notes, corners, title, author, ruleset, solution } = found;
+  for (const cell of entries.keys()) {
+    const own = pad.cells[rowOf(layout, cell)][columnOf(layout, cell)];
+    if (entries[cell]) Object.assign(own, { value: entries[cell], given: false });
+    if (notes[cell]) own.centremarks = noteDigits(notes[cell], layout.digitCount);
+    if (corners[cell]) own.cornermarks = noteDigits(corners[cell], layout.digitCount);
+  }
+  const { lines, arrows, underlays, overlays, cages } = drawn;
+  const about = {
+    ...(title && { title }),
+    ...(author && { author }),
+    ...(ruleset && { rules: ruleset }),
+    ...(solution && layout.digitCount < 10 && { solution: solution.join("") }),
+  };
+  return {
+    ...pad,
+    // A cage of a rule keeps its look.
+    cages: [...withLooks(pad.cages, cages), ...cages.filter((cage) => !isCageOfRule(cage, found.rules))],
+    lines,
+    arrows,
+    underlays,
+    overlays,
+    metadata: { ...pad.metadata, ...about },
+  };
+}
+
+/** @param {readonly any[]} written cages of rules @param {Drawing["cages"]} drawn */
+const withLooks = (written, drawn) =>
+  written.map((cage) => {
+    const key = (/** @type {any} */ each) => each.cells.map(String).toSorted().join(" ");
+    const look = drawn.find((each) => key(each) === key(cage));
+    return { ...cage, ...look };
+  });
+
+/**
+ * The drawing as f-puzzles has it: lines from cell to cell, shapes and texts in the middle of cells, on their edges and
+ * at their corners. What lies elsewhere, and the heads of arrows, f-puzzles does not draw.
+ * @param {Drawing | null} drawn
+ * @returns {Record<string, unknown>}
+ */
+export function drawingForFPuzzles(drawn) {
+  if (!drawn) return {};
+  const shapes = [...drawn.underlays, ...drawn.overlays].flatMap((shape) => {
+    const cells = cellsAt(shape.center);
+    return cells ? [{ shape, cells }] : [];
+  });
+  const isText = (/** @type {{ shape: DrawnShape }} */ { shape }) => !shape.backgroundColor && !shape.borderColor;
+  const filled = (/** @type {boolean} */ isRound) =>
+    shapes
+      .filter((each) => !isText(each) && Boolean(each.shape.rounded) === isRound)
+      .map(({ shape, cells }) => ({
+        cells,
+        ...known({
+          baseC: shape.backgroundColor,
+          outlineC: shape.borderColor,
+          fontC: shape.color,
+          width: shape.width,
+          height: shape.height,
+          angle: shape.angle,
+          value: shape.text,
+        }),
+      }));
+  const lists = {
+    line: [...drawn.lines, ...drawn.arrows].flatMap(({ wayPoints, color, thickness }) => {
+      const names = wayPoints.map(cellsAt);
+      if (!names.every((cells) => cells?.length === 1)) return [];
+      return [{ lines: [names.flat()], ...known({ outlineC: color, width: thickness && thickness / cellUnits }) }];
+    }),
+    rectangle: filled(false),
+    circle: filled(true),
+    text: shapes
+      .filter(isText)
+      .map(({ shape, cells }) => ({
+        cells,
+        ...known({
+          value: shape.text,
+          fontC: shape.color,
+          size: shape.fontSize && shape.fontSize / cellUnits / textShare,
+          angle: shape.angle,
+        }),
+      })),
+  };
+  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length));
+}
+
+/** The parts that are there. @param {Record<string, unknown>} parts */
+const known = (parts) => Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
+
+/**
+ * The cells around a place, as f-puzzles names them; null for a place that is neither a middle, nor an edge, nor a
+ * corner.
+ * @param {readonly [number, number]} place
+ */
+function cellsAt([down, right]) {
+  const around = (/** @type {number} */ at) =>
+    Number.isInteger(at) ? [at, at + 1] : Number.isInteger(at - 0.5) ? [at + 0.5] : null;
+  const [rows, columns] = [around(down), around(right)];
+  return rows && columns && rows.flatMap((row) => columns.map((column) => `R${row}C${column}`));
+}
