@@ -55,7 +55,7 @@ const rows = [
   [
     "shape:6x8",
     "row-indexer",
-    { kind: "row-indexer", belongsTo: "puzzle", shape: "set", fitsSide: false, needsSquare: true, makeable: false },
+    { kind: "row-indexer", belongsTo: "puzzle", shape: "set", fitsSide: false, needsSquare: true, makeable: true },
   ],
   [
     "2x2",

@@ -16,7 +16,11 @@ RuleBacktracker::RuleBacktracker(const Puzzle& puzzle)
   rules_of_.resize(cells);
   digits_.assign(cells, ((1u << layout.side()) - 1) << 1);
   for (const Rule& rule : puzzle.own_rules()) {
-    for (const Cell cell : rule.cells) rules_of_[cell.index].push_back(rules_.size());
+    // Some kinds are about more cells than they have: neighbours, or a row.
+    std::vector<Cell> cells = cells_read(rule, layout);
+    if (cells.size() == rule.cells.size()) cells = rule.cells;
+    for (const Cell cell : cells) rules_of_[cell.index].push_back(rules_.size());
+    cells_of_.push_back(std::move(cells));
     rules_.push_back(&rule);
   }
 }
@@ -109,16 +113,23 @@ bool RuleBacktracker::place(std::uint16_t cell, int digit) {
 bool RuleBacktracker::drop_unsupported(std::vector<bool> waiting) {
   const auto first = [&] { return std::find(waiting.begin(), waiting.end(), true); };
   for (auto next = first(); next != waiting.end(); next = first()) {
-    const Rule& rule = *rules_[static_cast<std::size_t>(next - waiting.begin())];
+    const auto number = static_cast<std::size_t>(next - waiting.begin());
+    const Rule& rule = *rules_[number];
+    const std::vector<Cell>& cells = cells_of_[number];
     *next = false;
-    std::vector<std::uint32_t> supported(rule.cells.size());
+    // Circles are too many for all digits of their cells.
+    if (rule.kind == RuleKind::CountingCircles) {
+      if (!can_keep(rule, cells)) return false;
+      continue;
+    }
+    std::vector<std::uint32_t> supported(cells.size());
     if (rule.kind == RuleKind::Cage) {
       list_cage(rule, 0, 0, 0, supported);
     } else {
-      list_digits(rule, 0, supported);
+      list_digits(rule, cells, 0, supported);
     }
-    for (std::size_t place = 0; place < rule.cells.size(); ++place) {
-      const std::uint16_t cell = rule.cells[place].index;
+    for (std::size_t place = 0; place < cells.size(); ++place) {
+      const std::uint16_t cell = cells[place].index;
       const std::uint32_t left = digits_[cell] & supported[place];
       if (digits_[cell] == left) continue;
       digits_[cell] = left;
@@ -131,15 +142,18 @@ bool RuleBacktracker::drop_unsupported(std::vector<bool> waiting) {
 
 // Tries all digits of the cells from `place` on. Adds to `supported` those with which the rule is kept, and returns
 // true when there are some.
-bool RuleBacktracker::list_digits(const Rule& rule, std::size_t place, std::vector<std::uint32_t>& supported) {
-  if (place == rule.cells.size()) return true;
-  const Cell cell = rule.cells[place];
+bool RuleBacktracker::list_digits(const Rule& rule, const std::vector<Cell>& cells, std::size_t place,
+                                  std::vector<std::uint32_t>& supported) {
+  if (place == cells.size()) return true;
+  const Cell cell = cells[place];
   const Digit before = grid_[cell];
   bool any = false;
   for (int digit = 1; digit <= grid_.side(); ++digit) {
     if ((digits_[cell.index] >> digit & 1) == 0) continue;
+    const std::vector<Cell>& peers = peers_[cell.index];
+    if (std::any_of(peers.begin(), peers.end(), [&](Cell peer) { return grid_[peer].value == digit; })) continue;
     grid_[cell] = Digit{static_cast<std::uint8_t>(digit)};
-    if (!can_keep(rule) || !list_digits(rule, place + 1, supported)) continue;
+    if (!can_keep(rule, cells) || !list_digits(rule, cells, place + 1, supported)) continue;
     supported[place] |= 1u << digit;
     any = true;
   }
@@ -164,9 +178,9 @@ bool RuleBacktracker::list_cage(const Rule& cage, std::size_t place, std::uint32
   return any;
 }
 
-bool RuleBacktracker::can_keep(const Rule& rule) const {
-  const auto digit = [&](std::size_t place) { return int{grid_[rule.cells[place]].value}; };
-  const std::size_t count = rule.cells.size();
+bool RuleBacktracker::can_keep(const Rule& rule, const std::vector<Cell>& cells) const {
+  const auto digit = [&](std::size_t place) { return int{grid_[cells[place]].value}; };
+  const std::size_t count = cells.size();
   std::size_t known = 0;
   for (std::size_t place = 0; place < count; ++place) known += digit(place) > 0 ? 1 : 0;
   if (known == count) return keeps_rule(grid_, rule, puzzle_.own_rules());
@@ -185,6 +199,12 @@ bool RuleBacktracker::can_keep(const Rule& rule) const {
     case RuleKind::Whisper:
       for (std::size_t place = 1; place < count; ++place) {
         if (digit(place - 1) > 0 && digit(place) > 0 && std::abs(digit(place - 1) - digit(place)) < rule.values[0])
+          return false;
+      }
+      return true;
+    case RuleKind::CountingCircles:
+      for (int circled = 1; circled <= grid_.side(); ++circled) {
+        if (std::count_if(cells.begin(), cells.end(), [&](Cell cell) { return grid_[cell].value == circled; }) > circled)
           return false;
       }
       return true;

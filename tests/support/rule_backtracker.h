@@ -31,10 +31,12 @@ class RuleBacktracker {
   bool has_digit(std::span<const Cell> cells, int digit) const;
   bool place(std::uint16_t cell, int digit);
   bool drop_unsupported(std::vector<bool> waiting);
-  bool list_digits(const Rule& rule, std::size_t place, std::vector<std::uint32_t>& supported);
+  bool list_digits(const Rule& rule, const std::vector<Cell>& cells, std::size_t place,
+                   std::vector<std::uint32_t>& supported);
   bool list_cage(const Rule& cage, std::size_t place, std::uint32_t seen, int total,
                  std::vector<std::uint32_t>& supported) const;
-  bool can_keep(const Rule& rule) const;
+  // `cells` are those that decide whether the rule is kept.
+  bool can_keep(const Rule& rule, const std::vector<Cell>& cells) const;
   bool can_keep_renban(const Rule& rule) const;
   bool can_keep_arrow(const Rule& rule) const;
 
@@ -42,6 +44,7 @@ class RuleBacktracker {
   Grid grid_;
   std::vector<std::vector<Cell>> peers_;
   std::vector<const Rule*> rules_;
+  std::vector<std::vector<Cell>> cells_of_;
   std::vector<std::vector<std::size_t>> rules_of_;
   std::vector<std::uint32_t> digits_;
   std::size_t limit_ = 0;

@@ -47,19 +47,25 @@ bool is_answered(const Rule& rule, const std::vector<RuleShare>& kinds) {
   return mark && is_among(kinds, *mark);
 }
 
-// The line of a little killer is not drawn: its clue is outside the grid.
+// The line of a little killer is not drawn: its clue is outside the grid. Any-of has lines among its rules.
 bool is_drawn_line(RuleKind kind) {
   const RuleShape shape = rule_row(kind).shape;
-  return shape == RuleShape::Path || (shape == RuleShape::Line && kind != RuleKind::LittleKiller);
+  return shape == RuleShape::Path || shape == RuleShape::Parts ||
+         (shape == RuleShape::Line && kind != RuleKind::LittleKiller);
+}
+
+bool is_cage(RuleKind kind) {
+  return kind == RuleKind::Cage || kind == RuleKind::ProductCage || kind == RuleKind::EqualityCage;
 }
 
 // Whether rules of a drawn kind leave no room for added ones: cages for cages, lines for lines, marks for marks.
 bool takes_room(const Rule& rule, const std::vector<RuleShare>& kinds) {
-  if (rule.kind == RuleKind::Cage) return !rule.values.empty() && is_among(kinds, RuleKind::Cage);
-  if (is_drawn_line(rule.kind))
-    return std::any_of(kinds.begin(), kinds.end(), [](const RuleShare& share) { return is_drawn_line(share.kind); });
-  return rule.kind == RuleKind::Even || rule.kind == RuleKind::Odd || rule.kind == RuleKind::WhiteDot ||
-         rule.kind == RuleKind::BlackDot || rule.kind == RuleKind::PairSum || rule.kind == RuleKind::Inequality;
+  const auto is_added = [&](bool (*is_such)(RuleKind)) {
+    return std::any_of(kinds.begin(), kinds.end(), [&](const RuleShare& share) { return is_such(share.kind); });
+  };
+  if (is_cage(rule.kind)) return (rule.kind != RuleKind::Cage || !rule.values.empty()) && is_added(&is_cage);
+  if (is_drawn_line(rule.kind)) return is_added(&is_drawn_line);
+  return is_makeable(rule.kind);
 }
 
 // A random solution, which is changed step by step: a random cell gets another random digit, when the puzzle and the

@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "core/grid/rule_table.h"
 #include "core/rules/kinds/kinds.h"
 
 namespace nonet {
@@ -19,28 +20,80 @@ bool is_mark(RuleKind kind) {
          kind == RuleKind::Inequality;
 }
 
+// Marks in one cell.
+bool is_mark_of_cell(RuleKind kind) {
+  switch (kind) {
+    case RuleKind::Even:
+    case RuleKind::Odd:
+    case RuleKind::Minimum:
+    case RuleKind::Maximum:
+    case RuleKind::RowIndexer:
+    case RuleKind::ColumnIndexer:
+    case RuleKind::BoxIndexer: return true;
+    default: return false;
+  }
+}
+
+// Clues beside the grid.
+bool is_outside(RuleKind kind) {
+  const RuleShape shape = rule_row(kind).shape;
+  return shape == RuleShape::FullLine || shape == RuleShape::DirectedLine || kind == RuleKind::LittleKiller;
+}
+
 bool has_cell(const std::vector<Cell>& cells, Cell cell) {
   return std::find(cells.begin(), cells.end(), cell) != cells.end();
 }
 
 }  // namespace
 
+std::span<const RuleDrawing::Way> RuleDrawing::ways() {
+  static constexpr Way kWays[]{
+      {RuleKind::Cage, &RuleDrawing::cage},
+      {RuleKind::Thermometer, &RuleDrawing::growing_line},
+      {RuleKind::WhiteDot, &RuleDrawing::pair},
+      {RuleKind::Quadruple, &RuleDrawing::square},
+      {RuleKind::Sandwich, &RuleDrawing::clue},
+      {RuleKind::SlowThermometer, &RuleDrawing::growing_line},
+      {RuleKind::BlackDot, &RuleDrawing::pair},
+      {RuleKind::PairSum, &RuleDrawing::pair},
+      {RuleKind::Inequality, &RuleDrawing::pair},
+      {RuleKind::Whisper, &RuleDrawing::growing_line},
+      {RuleKind::Renban, &RuleDrawing::renban},
+      {RuleKind::Palindrome, &RuleDrawing::palindrome},
+      {RuleKind::Even, &RuleDrawing::marked_cell},
+      {RuleKind::Odd, &RuleDrawing::marked_cell},
+      {RuleKind::Arrow, &RuleDrawing::arrow},
+      {RuleKind::LittleKiller, &RuleDrawing::diagonal},
+      {RuleKind::Minimum, &RuleDrawing::marked_cell},
+      {RuleKind::Maximum, &RuleDrawing::marked_cell},
+      {RuleKind::Clone, &RuleDrawing::clone},
+      {RuleKind::RegionSumLine, &RuleDrawing::part_of_walk},
+      {RuleKind::Zipper, &RuleDrawing::zipper},
+      {RuleKind::DoubleArrow, &RuleDrawing::part_of_walk},
+      {RuleKind::Modular, &RuleDrawing::growing_line},
+      {RuleKind::Nabner, &RuleDrawing::growing_line},
+      {RuleKind::XSum, &RuleDrawing::clue},
+      {RuleKind::Skyscraper, &RuleDrawing::clue},
+      {RuleKind::NumberedRoom, &RuleDrawing::clue},
+      {RuleKind::Between, &RuleDrawing::part_of_walk},
+      {RuleKind::Lockout, &RuleDrawing::part_of_walk},
+      {RuleKind::RowIndexer, &RuleDrawing::marked_cell},
+      {RuleKind::ColumnIndexer, &RuleDrawing::marked_cell},
+      {RuleKind::BoxIndexer, &RuleDrawing::marked_cell},
+      {RuleKind::SumLine, &RuleDrawing::part_of_walk},
+      {RuleKind::CountingCircles, &RuleDrawing::circles},
+      {RuleKind::AnyOf, &RuleDrawing::one_of_two},
+      {RuleKind::ProductCage, &RuleDrawing::cage},
+      {RuleKind::ParityLine, &RuleDrawing::growing_line},
+      {RuleKind::SameDifference, &RuleDrawing::growing_line},
+      {RuleKind::EqualityCage, &RuleDrawing::cage},
+  };
+  return kWays;
+}
+
 bool is_makeable(RuleKind kind) {
-  switch (kind) {
-    case RuleKind::Cage:
-    case RuleKind::Thermometer:
-    case RuleKind::Arrow:
-    case RuleKind::WhiteDot:
-    case RuleKind::BlackDot:
-    case RuleKind::PairSum:
-    case RuleKind::Inequality:
-    case RuleKind::Whisper:
-    case RuleKind::Renban:
-    case RuleKind::Palindrome:
-    case RuleKind::Even:
-    case RuleKind::Odd: return true;
-    default: return false;
-  }
+  const auto ways = RuleDrawing::ways();
+  return std::any_of(ways.begin(), ways.end(), [&](const auto& way) { return way.kind == kind; });
 }
 
 RuleDrawing::RuleDrawing(const Grid& solution, int longest, Random& random)
@@ -51,57 +104,70 @@ RuleDrawing::RuleDrawing(const Grid& solution, int longest, Random& random)
       taken_(solution.digits().size()),
       right_marked_(taken_.size()),
       down_marked_(taken_.size()),
-      parity_marked_(taken_.size()),
+      cell_marked_(taken_.size()),
       crossed_(taken_.size()) {}
 
 std::optional<Rule> RuleDrawing::draw(RuleKind kind) {
+  const auto ways = RuleDrawing::ways();
+  const auto way = std::find_if(ways.begin(), ways.end(), [&](const Way& each) { return each.kind == kind; });
   for (int tries = 0; tries < kTriesOfDrawing; ++tries) {
-    if (std::optional<Rule> rule = try_to_draw(kind)) return canonical_rule(std::move(*rule));
+    std::optional<Rule> rule = (this->*way->draw)(kind);
+    if (rule && !error_in_rule(*rule, layout_)) return canonical_rule(std::move(*rule));
   }
   return std::nullopt;
 }
 
-std::optional<Rule> RuleDrawing::try_to_draw(RuleKind kind) {
-  switch (kind) {
-    case RuleKind::Thermometer: return thermometer();
-    case RuleKind::Whisper: return whisper();
-    case RuleKind::Renban: return renban();
-    case RuleKind::Arrow: return arrow();
-    case RuleKind::Palindrome: return palindrome();
-    case RuleKind::Cage: return cage();
-    case RuleKind::Even:
-    case RuleKind::Odd: return parity(kind);
-    default: return pair(kind);
-  }
-}
-
 void RuleDrawing::take(const Rule& rule) {
+  const RuleShape shape = rule_row(rule.kind).shape;
   if (is_mark(rule.kind)) {
     const auto [upper, lower] = std::minmax(rule.cells[0], rule.cells[1]);
     (lower.index == upper.index + 1 ? right_marked_ : down_marked_)[upper.index] = true;
     return;
   }
-  if (rule.kind == RuleKind::Even || rule.kind == RuleKind::Odd) {
-    for (const Cell cell : rule.cells) parity_marked_[cell.index] = true;
+  if (is_mark_of_cell(rule.kind)) {
+    for (const Cell cell : rule.cells) cell_marked_[cell.index] = true;
     return;
   }
-  for (std::size_t place = 0; place < rule.cells.size(); ++place) {
-    const Cell cell = rule.cells[place];
-    taken_[cell.index] = true;
-    if (place == 0 || rule.kind == RuleKind::Cage) continue;
-    const Cell before = rule.cells[place - 1];
-    const int row = std::min(layout_.row(cell), layout_.row(before));
-    const int column = std::min(layout_.column(cell), layout_.column(before));
-    if (layout_.row(cell) != layout_.row(before) && layout_.column(cell) != layout_.column(before))
-      crossed_[layout_.cell(row, column).index] = true;
+  if (is_outside(rule.kind) || shape == RuleShape::Square) {
+    placed_.push_back(rule);
+    return;
   }
+  if (rule.kind == RuleKind::CountingCircles) placed_.push_back(rule);
+  for (const Cell cell : rule.cells) taken_[cell.index] = true;
+  if (shape == RuleShape::Parts) {
+    for (const Rule& part : rule.parts) take(part);
+  }
+  if (shape != RuleShape::Line && shape != RuleShape::Path) return;
+  for (std::size_t place = 1; place < rule.cells.size(); ++place) pass(rule.cells[place - 1], rule.cells[place]);
+}
+
+std::optional<Cell> RuleDrawing::corner_between(Cell from, Cell to) const {
+  if (layout_.row(from) == layout_.row(to) || layout_.column(from) == layout_.column(to)) return std::nullopt;
+  const int row = std::min(layout_.row(from), layout_.row(to));
+  const int column = std::min(layout_.column(from), layout_.column(to));
+  return layout_.cell(row, column);
+}
+
+void RuleDrawing::pass(Cell from, Cell to) {
+  if (const auto corner = corner_between(from, to)) crossed_[corner->index] = true;
 }
 
 bool RuleDrawing::crosses(Cell from, Cell to) const {
-  if (layout_.row(from) == layout_.row(to) || layout_.column(from) == layout_.column(to)) return false;
-  const int row = std::min(layout_.row(from), layout_.row(to));
-  const int column = std::min(layout_.column(from), layout_.column(to));
-  return crossed_[layout_.cell(row, column).index];
+  const auto corner = corner_between(from, to);
+  return corner && crossed_[corner->index];
+}
+
+Cell RuleDrawing::random_cell() {
+  return Cell{static_cast<std::uint16_t>(random_.below(static_cast<std::uint32_t>(taken_.size())))};
+}
+
+std::vector<std::uint16_t> RuleDrawing::usual_values(RuleKind kind) const {
+  switch (kind) {
+    case RuleKind::Whisper:
+    case RuleKind::Lockout: return {static_cast<std::uint16_t>((layout_.side() + 1) / 2)};
+    case RuleKind::SumLine: return {static_cast<std::uint16_t>(layout_.side() + 1)};
+    default: return {};
+  }
 }
 
 bool RuleDrawing::is_kept(const Rule& rule) const { return holds(rule, solution_.digits(), layout_, {}); }
@@ -130,7 +196,7 @@ std::optional<Cell> RuleDrawing::random_neighbor(Cell cell, bool corners, Accept
 
 template <class MayEnter>
 std::vector<Cell> RuleDrawing::walk(std::size_t length, MayEnter&& may_enter) {
-  const Cell start{static_cast<std::uint16_t>(random_.below(static_cast<std::uint32_t>(taken_.size())))};
+  const Cell start = random_cell();
   if (!is_free(start)) return {};
   std::vector<Cell> cells{start};
   // The corners that the walk itself passes over.
@@ -140,36 +206,46 @@ std::vector<Cell> RuleDrawing::walk(std::size_t length, MayEnter&& may_enter) {
       return is_free(cell) && !has_cell(cells, cell) && !crosses(cells.back(), cell) && may_enter(cells, cell);
     });
     if (!next) break;
-    const int row = std::min(layout_.row(cells.back()), layout_.row(*next));
-    const int column = std::min(layout_.column(cells.back()), layout_.column(*next));
-    if (layout_.row(cells.back()) != layout_.row(*next) && layout_.column(cells.back()) != layout_.column(*next))
-      crossed_[layout_.cell(row, column).index] = true;
+    pass(cells.back(), *next);
     cells.push_back(*next);
   }
   crossed_ = crossed_before;
   return cells;
 }
 
-std::optional<Rule> RuleDrawing::thermometer() {
-  Rule rule{RuleKind::Thermometer, {}, {}};
-  rule.cells = walk(random_length(kShortestLine),
-                    [&](const std::vector<Cell>& cells, Cell next) { return digit(cells.back()) < digit(next); });
-  if (rule.cells.size() < kShortestLine) return std::nullopt;
+// A walk that keeps the rule at every step.
+std::optional<Rule> RuleDrawing::growing_line(RuleKind kind) {
+  Rule rule{kind, {}, usual_values(kind)};
+  std::vector<Cell> cells = walk(random_length(kShortestLine), [&](const std::vector<Cell>& before, Cell next) {
+    rule.cells = before;
+    rule.cells.push_back(next);
+    return is_kept(rule);
+  });
+  if (cells.size() < kShortestLine) return std::nullopt;
+  rule.cells = std::move(cells);
   return rule;
 }
 
-std::optional<Rule> RuleDrawing::whisper() {
-  const int least = (layout_.side() + 1) / 2;
-  Rule rule{RuleKind::Whisper, {}, {static_cast<std::uint16_t>(least)}};
-  rule.cells = walk(random_length(kShortestLine), [&](const std::vector<Cell>& cells, Cell next) {
-    return std::abs(digit(cells.back()) - digit(next)) >= least;
-  });
-  if (rule.cells.size() < kShortestLine) return std::nullopt;
-  return rule;
+// The longest part of a walk that keeps the rule. A line for sums of regions lies in two regions at least.
+std::optional<Rule> RuleDrawing::part_of_walk(RuleKind kind) {
+  const std::vector<Cell> cells =
+      walk(std::max(longest_, kShortestLine), [](const std::vector<Cell>&, Cell) { return true; });
+  Rule rule{kind, {}, usual_values(kind)};
+  for (std::size_t length = cells.size(); length >= kShortestLine; --length) {
+    for (std::size_t first = 0; first + length <= cells.size(); ++first) {
+      const auto begin = cells.begin() + static_cast<std::ptrdiff_t>(first);
+      rule.cells.assign(begin, begin + static_cast<std::ptrdiff_t>(length));
+      const bool is_in_one = std::all_of(rule.cells.begin(), rule.cells.end(), [&](Cell cell) {
+        return layout_.region(cell) == layout_.region(rule.cells[0]);
+      });
+      if (is_kept(rule) && !(is_in_one && kind == RuleKind::RegionSumLine)) return rule;
+    }
+  }
+  return std::nullopt;
 }
 
 // The beginning of a walk whose digits are consecutive.
-std::optional<Rule> RuleDrawing::renban() {
+std::optional<Rule> RuleDrawing::renban(RuleKind) {
   const std::size_t length = random_length(kShortestLine);
   Rule rule{RuleKind::Renban, {}, {}};
   rule.cells = walk(length, [&](const std::vector<Cell>& cells, Cell next) {
@@ -183,7 +259,7 @@ std::optional<Rule> RuleDrawing::renban() {
   return rule;
 }
 
-std::optional<Rule> RuleDrawing::arrow() {
+std::optional<Rule> RuleDrawing::arrow(RuleKind) {
   // The digit that makes the sum complete must not be the only one.
   const auto may_enter = [&](const std::vector<Cell>& cells, Cell next) {
     int sum = digit(next);
@@ -195,10 +271,10 @@ std::optional<Rule> RuleDrawing::arrow() {
   return rule;
 }
 
-// Grows at both ends at once.
-std::optional<Rule> RuleDrawing::palindrome() {
-  const std::size_t length = random_length(kShortestLine);
-  std::vector<Cell> cells = walk(1, [](const std::vector<Cell>&, Cell) { return true; });
+template <class Fits>
+void RuleDrawing::grow_both_ends(std::vector<Cell>& cells, std::size_t length, Fits&& fits) {
+  const std::vector<bool> crossed_before = crossed_;
+  for (std::size_t place = 1; place < cells.size(); ++place) pass(cells[place - 1], cells[place]);
   while (!cells.empty() && cells.size() + 2 <= length) {
     const auto may_enter = [&](Cell from, Cell to) {
       return is_free(to) && !has_cell(cells, to) && !crosses(from, to);
@@ -207,18 +283,39 @@ std::optional<Rule> RuleDrawing::palindrome() {
     const Cell back = cells.back();
     const std::optional<Cell> head = random_neighbor(front, true, [&](Cell to) { return may_enter(front, to); });
     if (!head) break;
+    pass(front, *head);
     const std::optional<Cell> tail = random_neighbor(
-        back, true, [&](Cell to) { return to != *head && may_enter(back, to) && digit(to) == digit(*head); });
+        back, true, [&](Cell to) { return to != *head && may_enter(back, to) && fits(*head, to); });
     if (!tail) break;
+    pass(back, *tail);
     cells.insert(cells.begin(), *head);
     cells.push_back(*tail);
   }
-  if (cells.size() < kShortestLine) return std::nullopt;
-  return Rule{RuleKind::Palindrome, std::move(cells), {}};
+  crossed_ = crossed_before;
 }
 
-std::optional<Rule> RuleDrawing::cage() {
-  const std::size_t size = random_length(2);
+std::optional<Rule> RuleDrawing::palindrome(RuleKind kind) {
+  const std::size_t length = random_length(kShortestLine);
+  std::vector<Cell> cells = walk(1, [](const std::vector<Cell>&, Cell) { return true; });
+  grow_both_ends(cells, length, [&](Cell head, Cell tail) { return digit(head) == digit(tail); });
+  if (cells.size() < kShortestLine) return std::nullopt;
+  return Rule{kind, std::move(cells), {}};
+}
+
+// Begins with the cell or the two cells in the middle.
+std::optional<Rule> RuleDrawing::zipper(RuleKind kind) {
+  const std::size_t length = random_length(kShortestLine);
+  std::vector<Cell> cells = walk(2 - length % 2, [](const std::vector<Cell>&, Cell) { return true; });
+  int sum = 0;
+  for (const Cell cell : cells) sum += digit(cell);
+  grow_both_ends(cells, length, [&](Cell head, Cell tail) { return digit(head) + digit(tail) == sum; });
+  if (cells.size() < kShortestLine) return std::nullopt;
+  Rule rule{kind, std::move(cells), {}};
+  if (!is_kept(rule)) return std::nullopt;
+  return rule;
+}
+
+std::vector<Cell> RuleDrawing::free_patch(std::size_t size) {
   std::vector<Cell> cells = walk(1, [](const std::vector<Cell>&, Cell) { return true; });
   for (int tries = 0; !cells.empty() && cells.size() < size && tries < kTriesOfDrawing; ++tries) {
     const Cell from = cells[random_.below(static_cast<std::uint32_t>(cells.size()))];
@@ -228,39 +325,7 @@ std::optional<Rule> RuleDrawing::cage() {
     });
     if (next) cells.push_back(*next);
   }
-  if (cells.size() < 2) return std::nullopt;
-  int sum = 0;
-  for (const Cell cell : cells) sum += digit(cell);
-  return Rule{RuleKind::Cage, std::move(cells), {static_cast<std::uint16_t>(sum)}};
-}
-
-std::optional<Rule> RuleDrawing::pair(RuleKind kind) {
-  const Cell upper{static_cast<std::uint16_t>(random_.below(static_cast<std::uint32_t>(taken_.size())))};
-  const bool to_right = random_.below(2) == 0;
-  const int row = layout_.row(upper) + (to_right ? 0 : 1);
-  const int column = layout_.column(upper) + (to_right ? 1 : 0);
-  if (row == layout_.side() || column == layout_.side()) return std::nullopt;
-  if ((to_right ? right_marked_ : down_marked_)[upper.index]) return std::nullopt;
-  const Cell lower = layout_.cell(row, column);
-  Rule rule{kind, {upper, lower}, {}};
-  if (kind == RuleKind::Inequality && digit(upper) > digit(lower)) std::swap(rule.cells[0], rule.cells[1]);
-  if (kind == RuleKind::WhiteDot) rule.values = {1};
-  if (kind == RuleKind::BlackDot) rule.values = {2};
-  if (kind == RuleKind::PairSum) {
-    const int sum = digit(upper) + digit(lower);
-    const int most = layout_.side() + 1;
-    if (sum != most && sum != most / 2) return std::nullopt;
-    rule.values = {static_cast<std::uint16_t>(sum)};
-  }
-  if (!is_kept(rule)) return std::nullopt;
-  return rule;
-}
-
-std::optional<Rule> RuleDrawing::parity(RuleKind kind) {
-  const Cell cell{static_cast<std::uint16_t>(random_.below(static_cast<std::uint32_t>(taken_.size())))};
-  Rule rule{kind, {cell}, {}};
-  if (parity_marked_[cell.index] || !is_kept(rule)) return std::nullopt;
-  return rule;
+  return cells;
 }
 
 }  // namespace nonet

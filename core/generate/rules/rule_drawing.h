@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "core/grid/grid.h"
@@ -14,12 +15,15 @@ namespace nonet {
 bool is_makeable(RuleKind kind);
 
 /// Draws random rules that a full grid keeps, of the kinds that the generator can make. Rules that were taken leave
-/// room for others: lines, arrows and cages share no cell, lines do not cross, two neighbours have one mark at most (a
-/// dot, a sum or an inequality), and a cell is marked as even or odd once.
+/// room for others: lines, arrows, cages, clones and circles share no cell, lines do not cross, two neighbours have one
+/// mark at most (a dot, a sum or an inequality), a cell is marked once (as even, odd, smallest, largest or an indexer),
+/// a corner has one quadruple, a place outside the grid has one clue of a kind, and there is one set of circles.
 ///
-/// The values are the usual ones: white dots 1, black dots 2, sums one more than the side or half of that, and whispers
-/// half of the side, rounded up. An arrow has one cell in its circle and at least two after it; other lines have at
-/// least three cells; cages have at least two.
+/// The values are the usual ones: white dots 1, black dots 2, sums one more than the side or half of that, the parts of
+/// a line one more than the side, and the differences of whispers and lockout lines half of the side, rounded up. Clues
+/// outside the grid, cages and quadruples say what the grid has. An arrow has one cell in its circle and at least two
+/// after it; other lines have at least three cells; cages have at least two. Any-of has two kinds of lines on the same
+/// cells, of which the grid keeps one.
 class RuleDrawing {
  public:
   /// `longest` is the largest number of cells of a line or a cage, from 3. The grid and the random numbers must outlive
@@ -33,18 +37,45 @@ class RuleDrawing {
 
  private:
   bool is_free(Cell cell) const { return !taken_[cell.index]; }
+  // The upper left cell of the square that a diagonal step from cell to cell passes over.
+  std::optional<Cell> corner_between(Cell from, Cell to) const;
   bool crosses(Cell from, Cell to) const;
+  void pass(Cell from, Cell to);
   bool is_kept(const Rule& rule) const;
+  bool is_placed(const Rule& rule) const;
+  // The values that players expect of a line of the kind.
+  std::vector<std::uint16_t> usual_values(RuleKind kind) const;
   int digit(Cell cell) const { return solution_[cell].value; }
-  std::optional<Rule> try_to_draw(RuleKind kind);
-  std::optional<Rule> thermometer();
-  std::optional<Rule> whisper();
-  std::optional<Rule> renban();
-  std::optional<Rule> arrow();
-  std::optional<Rule> palindrome();
-  std::optional<Rule> cage();
+  // A kind that the generator can make, and how a rule of it is drawn: none when the chosen place has no room.
+  struct Way {
+    RuleKind kind;
+    std::optional<Rule> (RuleDrawing::*draw)(RuleKind kind);
+  };
+  static std::span<const Way> ways();
+  friend bool is_makeable(RuleKind kind);
+  std::optional<Rule> growing_line(RuleKind kind);
+  std::optional<Rule> part_of_walk(RuleKind kind);
+  std::optional<Rule> renban(RuleKind kind);
+  std::optional<Rule> arrow(RuleKind kind);
+  std::optional<Rule> palindrome(RuleKind kind);
+  std::optional<Rule> zipper(RuleKind kind);
+  std::optional<Rule> cage(RuleKind kind);
+  std::optional<Rule> clone(RuleKind kind);
+  std::optional<Rule> circles(RuleKind kind);
   std::optional<Rule> pair(RuleKind kind);
-  std::optional<Rule> parity(RuleKind kind);
+  std::optional<Rule> marked_cell(RuleKind kind);
+  std::optional<Rule> square(RuleKind kind);
+  std::optional<Rule> clue(RuleKind kind);
+  std::optional<Rule> diagonal(RuleKind kind);
+  std::optional<Rule> one_of_two(RuleKind kind);
+  // Grows both ends of the cells at once, up to `length` cells, by neighbours that `fits` accepts.
+  template <class Fits>
+  void grow_both_ends(std::vector<Cell>& cells, std::size_t length, Fits&& fits);
+  // Free cells with different digits that share edges: `size` of them, or fewer.
+  std::vector<Cell> free_patch(std::size_t size);
+  // The rule with the value that the grid has. None when no value is kept.
+  std::optional<Rule> with_value_of_grid(Rule rule) const;
+  Cell random_cell();
   // A random walk over free cells from a random cell, each step over an edge or a corner. `may_enter` is asked about
   // the cells so far and the next one.
   template <class MayEnter>
@@ -61,9 +92,11 @@ class RuleDrawing {
   // Of the mark between a cell and the next one to the right, and the next one below.
   std::vector<bool> right_marked_;
   std::vector<bool> down_marked_;
-  std::vector<bool> parity_marked_;
+  std::vector<bool> cell_marked_;
   // The inner corners that a line passes over, by the number of the cell to the upper left.
   std::vector<bool> crossed_;
+  // Clues, quadruples and circles.
+  std::vector<Rule> placed_;
 };
 
 }  // namespace nonet

@@ -22,8 +22,7 @@ struct RuleMixForm {
   LayoutRef layout = Layout::classic();
   /// Not 0: each puzzle gets random irregular regions of its own, in a grid of this side. `layout` is then ignored.
   int jigsaw_side = 0;
-  /// Each kind once: cages, thermometers, arrows, white and black dots, pair sums, inequalities, whispers, renban
-  /// lines, palindromes, even and odd cells (is_makeable()).
+  /// Each kind once, of those that can be made (is_makeable()).
   std::vector<RuleShare> kinds;
   /// The largest number of cells of a line or a cage, from 3 to the side.
   int longest = 5;

@@ -134,7 +134,7 @@ TEST_CASE("a completion that has nothing to add, and completions that are imposs
         RulePuzzleError::NoSolution);
   CHECK(error_of(drawn_of("2x2", ""), {{RuleKind::Even}}) == RulePuzzleError::NotFound);
   CHECK(error_of(drawn_of("2x2", ""), {}) == RulePuzzleError::BadForm);
-  CHECK(error_of(drawn_of("2x2", ""), {{RuleKind::Sandwich}}) == RulePuzzleError::BadForm);
+  CHECK(error_of(drawn_of("2x2", ""), {{RuleKind::Automaton}}) == RulePuzzleError::BadForm);
   StopSource source;
   source.request_stop();
   CHECK(

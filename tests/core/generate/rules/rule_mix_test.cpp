@@ -25,6 +25,7 @@ using test::rounds;
 namespace {
 
 constexpr std::uint64_t kMaxTried = 20'000;
+constexpr std::uint64_t kMaxTriedWithoutPart = 2'000'000;
 
 std::vector<RuleKind> makeable_kinds() {
   std::vector<RuleKind> kinds;
@@ -40,8 +41,28 @@ Puzzle with_parts(const LayoutRef& layout, const Grid& givens, const std::vector
   return puzzle;
 }
 
+// A line that is drawn through the cells.
 bool is_line(RuleKind kind) {
-  return rule_row(kind).shape == RuleShape::Line || rule_row(kind).shape == RuleShape::Path;
+  const RuleShape shape = rule_row(kind).shape;
+  return (shape == RuleShape::Line && kind != RuleKind::LittleKiller) || shape == RuleShape::Path;
+}
+
+// A mark between two cells, in a cell, on a corner or outside the grid. No two of the same name are drawn.
+std::string mark_of(const Rule& rule) {
+  std::string cells;
+  for (const Cell cell : rule.cells) cells += " " + std::to_string(cell.index);
+  switch (rule_row(rule.kind).shape) {
+    case RuleShape::Pair: return "between" + cells;
+    case RuleShape::Step: {
+      const auto [upper, lower] = std::minmax(rule.cells[0].index, rule.cells[1].index);
+      return "between " + std::to_string(upper) + " " + std::to_string(lower);
+    }
+    case RuleShape::Square: return "corner" + cells;
+    case RuleShape::FullLine:
+    case RuleShape::DirectedLine: return "clue " + std::string(rule_row(rule.kind).id) + cells;
+    case RuleShape::Set: return rule.cells.size() == 1 && rule_row(rule.kind).values.most == 0 ? "cell" + cells : "";
+    default: return rule.kind == RuleKind::LittleKiller ? "clue" + cells : "";
+  }
 }
 
 // The pairs of cells of diagonal steps, each with the pair that would cross it.
@@ -70,7 +91,7 @@ TEST_CASE("drawn rules are kept by the grid and leave room for each other", "[ge
   for (int round = 0; round < 30; ++round) {
     RuleDrawing drawing(full, 5, random);
     std::set<int> covered;
-    std::set<std::pair<int, int>> marked;
+    std::set<std::string> marks;
     std::set<std::pair<int, int>> steps;
     std::set<std::size_t> lengths;
     for (int tries = 0; tries < 150; ++tries) {
@@ -83,16 +104,26 @@ TEST_CASE("drawn rules are kept by the grid and leave room for each other", "[ge
       REQUIRE(rule->kind == kind);
       REQUIRE_FALSE(error_in_rule(*rule, *full.layout()).has_value());
       REQUIRE(test::keeps_rule(full, *rule, {}));
-      if (rule->cells.size() == 2 && kind != RuleKind::Cage) {
-        REQUIRE(marked.insert(std::minmax<int>({rule->cells[0].index, rule->cells[1].index})).second);
-      } else if (kind != RuleKind::Even && kind != RuleKind::Odd) {
-        REQUIRE(rule->cells.size() <= 5);
-        REQUIRE(rule->cells.size() >= (kind == RuleKind::Cage ? 2u : 3u));
-        lengths.insert(rule->cells.size());
-        for (const Cell cell : rule->cells) REQUIRE(covered.insert(cell.index).second);
+      if (const std::string mark = mark_of(*rule); !mark.empty() && kind != RuleKind::CountingCircles) {
+        REQUIRE(marks.insert(mark).second);
+        continue;
       }
-      if (!is_line(kind)) continue;
-      for (const auto& [step, across] : diagonal_steps(*rule, *full.layout())) {
+      for (const Cell cell : rule->cells) REQUIRE(covered.insert(cell.index).second);
+      if (kind == RuleKind::CountingCircles) {
+        REQUIRE(marks.insert("circles").second);
+        continue;
+      }
+      const bool is_clone = kind == RuleKind::Clone;
+      REQUIRE(rule->cells.size() <= (is_clone ? 6u : 5u));
+      REQUIRE(rule->cells.size() >= (is_clone ? 4u : rule_row(kind).shape == RuleShape::Set ? 2u : 3u));
+      lengths.insert(rule->cells.size());
+      if (kind == RuleKind::AnyOf) {
+        REQUIRE(rule->parts.size() == 2);
+        REQUIRE(test::keeps_rule(full, rule->parts[0], {}) != test::keeps_rule(full, rule->parts[1], {}));
+      }
+      const Rule& drawn = kind == RuleKind::AnyOf ? rule->parts[0] : *rule;
+      if (!is_line(drawn.kind)) continue;
+      for (const auto& [step, across] : diagonal_steps(drawn, *full.layout())) {
         REQUIRE_FALSE(steps.contains(across));
         steps.insert(step);
       }
@@ -109,7 +140,7 @@ TEST_CASE("a puzzle with a mix of rules has one solution, and each part is neede
     int most_givens;
     std::uint64_t seeds;
   };
-  const std::vector<Case> cases{
+  std::vector<Case> cases{
       {"2x2", {{RuleKind::Thermometer}}, 3, 16, 15},
       {"2x2", {{RuleKind::WhiteDot}, {RuleKind::BlackDot}}, 3, 1, 15},
       {"2x3", {{RuleKind::Thermometer}, {RuleKind::Arrow}}, 4, 4, 10},
@@ -120,6 +151,7 @@ TEST_CASE("a puzzle with a mix of rules has one solution, and each part is neede
       {"3x3", {{RuleKind::Thermometer}}, 6, 81, 3},
       {"3x3", {{RuleKind::Palindrome}, {RuleKind::Odd}}, 5, 81, 3},
   };
+  for (const RuleKind kind : makeable_kinds()) cases.push_back({"2x3", {{kind}}, 5, 36, 2});
   int unknown = 0;
   for (const Case& each : cases) {
     for (std::uint64_t seed = 0; seed < rounds(each.seeds, (each.seeds + 4) / 5); ++seed) {
@@ -137,7 +169,7 @@ TEST_CASE("a puzzle with a mix of rules has one solution, and each part is neede
       for (const Rule& rule : puzzle.own_rules()) {
         CHECK(std::any_of(each.kinds.begin(), each.kinds.end(),
                           [&](const RuleShare& share) { return share.kind == rule.kind; }));
-        CHECK(rule.cells.size() <= static_cast<std::size_t>(each.longest));
+        if (is_line(rule.kind)) CHECK(rule.cells.size() <= static_cast<std::size_t>(each.longest));
         CHECK(test::keeps_rule(solution, rule, puzzle.own_rules()));
       }
       const auto solutions = test::RuleBacktracker(puzzle).solutions(2, kMaxTried);
@@ -150,14 +182,14 @@ TEST_CASE("a puzzle with a mix of rules has one solution, and each part is neede
         std::vector<Rule> others = rules;
         others.erase(others.begin() + static_cast<std::ptrdiff_t>(rule));
         const Puzzle without = with_parts(form.layout, puzzle.givens(), others);
-        REQUIRE(test::RuleBacktracker(without).solutions(2).value().size() == 2);
+        REQUIRE(test::RuleBacktracker(without).solutions(2, kMaxTriedWithoutPart).value().size() == 2);
       }
       for (std::uint16_t cell = 0; cell < solution.digits().size(); ++cell) {
         if (puzzle.givens()[Cell{cell}].is_blank()) continue;
         Grid givens = puzzle.givens();
         givens[Cell{cell}] = kBlank;
         const Puzzle without = with_parts(form.layout, givens, rules);
-        REQUIRE(test::RuleBacktracker(without).solutions(2).value().size() == 2);
+        REQUIRE(test::RuleBacktracker(without).solutions(2, kMaxTriedWithoutPart).value().size() == 2);
       }
     }
   }
@@ -210,7 +242,7 @@ TEST_CASE("impossible mixes are refused, and a stop ends the work", "[generate][
   CHECK(error_of([](RuleMixForm& form) { form.kinds.clear(); }) == RulePuzzleError::BadForm);
   CHECK(error_of([](RuleMixForm& form) { form.kinds.push_back(form.kinds[0]); }) == RulePuzzleError::BadForm);
   CHECK(error_of([](RuleMixForm& form) { form.kinds[0].weight = 0; }) == RulePuzzleError::BadForm);
-  CHECK(error_of([](RuleMixForm& form) { form.kinds[0].kind = RuleKind::Sandwich; }) == RulePuzzleError::BadForm);
+  CHECK(error_of([](RuleMixForm& form) { form.kinds[0].kind = RuleKind::Automaton; }) == RulePuzzleError::BadForm);
   CHECK(error_of([](RuleMixForm& form) { form.longest = 2; }) == RulePuzzleError::BadForm);
   CHECK(error_of([](RuleMixForm& form) { form.longest = 10; }) == RulePuzzleError::BadForm);
   CHECK(error_of([](RuleMixForm& form) { form.most_givens = -1; }) == RulePuzzleError::BadForm);
