@@ -204,7 +204,8 @@ bool RuleBacktracker::can_keep(const Rule& rule, const std::vector<Cell>& cells)
       return true;
     case RuleKind::CountingCircles:
       for (int circled = 1; circled <= grid_.side(); ++circled) {
-        if (std::count_if(cells.begin(), cells.end(), [&](Cell cell) { return grid_[cell].value == circled; }) > circled)
+        if (std::count_if(cells.begin(), cells.end(), [&](Cell cell) { return grid_[cell].value == circled; }) >
+            circled)
           return false;
       }
       return true;

@@ -36,6 +36,16 @@ export const allMadeRules = /** @type {const} */ ([
   "dots",
   "whisper",
   "renban",
+  "zipper",
+  "between",
+  "region-sum-line",
+  "quadruple",
+  "sandwich",
+  "x-sum",
+  "skyscraper",
+  "numbered-room",
+  "counting-circles",
+  "product-cage",
   "mix",
 ]);
 /** @typedef {typeof allMadeRules[number]} MadeRules */
@@ -45,19 +55,17 @@ export const levelNames = ["easy", "medium", "hard", "expert", "extreme"];
 /** @type {readonly Amount[]} */
 export const amounts = ["many", "medium", "few"];
 
-/** The rules of each kind, as the engine takes them. @type {Record<MadeRules, string>} */
-const rulesOf = {
-  killer: "killer",
-  thermometer: "thermometer",
-  arrow: "arrow",
-  dots: "white-dot,black-dot",
-  whisper: "whisper",
-  renban: "renban",
-  mix: "cage,thermometer,arrow,white-dot,renban",
-};
+/**
+ * The rules of each kind, as the engine takes them, where they are not those of its name.
+ * @type {Partial<Record<MadeRules, string>>}
+ */
+const mixes = { dots: "white-dot,black-dot", mix: "cage,thermometer,arrow,white-dot,renban" };
+const rulesOf = (/** @type {MadeRules} */ kind) => mixes[kind] ?? kind;
+/** Kinds whose puzzles on small boards are easy, or far too hard. @type {readonly MadeRules[]} */
+const easyOnSmallBoards = ["sandwich", "x-sum", "skyscraper", "counting-circles"];
 
 /** Returns the kind whose rules these are; null for other rules. @param {string} rules @returns {MadeRules | null} */
-export const madeRulesOf = (rules) => allMadeRules.find((kind) => rulesOf[kind] === rules) ?? null;
+export const madeRulesOf = (rules) => allMadeRules.find((kind) => rulesOf(kind) === rules) ?? null;
 
 /**
  * Of the boards for puzzles with rules, by side: how many levels such puzzles have, and the largest cage of a killer.
@@ -159,7 +167,10 @@ export const isChosenByLevel = (layout) => hasLevels(layout) && levelsOf(layout)
  * @returns {readonly LevelName[]}
  */
 export function levelsOf({ name, cellCount, digitCount, grids }, madeRules = null) {
-  if (madeRules) return levelNames.slice(0, boardsWithRules[digitCount].levels);
+  if (madeRules) {
+    const isEasy = digitCount < 9 && easyOnSmallBoards.includes(madeRules);
+    return levelNames.slice(0, isEasy ? 1 : boardsWithRules[digitCount].levels);
+  }
   if (Object.hasOwn(levelsOfBoards, name)) return levelsOfBoards[name];
   if (digitCount < tightSide) return levelsOfFive;
   const isSquare = cellCount === digitCount ** 2 && grids.length === 1;
@@ -204,7 +215,7 @@ export function goalOf(layout, choice, { symmetry = "180", madeRules = null } = 
   const level = /** @type {LevelName} */ (choice);
   if (madeRules)
     return {
-      rules: rulesOf[madeRules],
+      rules: rulesOf(madeRules),
       layout: name,
       level,
       symmetry: "none",

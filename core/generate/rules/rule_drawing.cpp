@@ -284,8 +284,8 @@ void RuleDrawing::grow_both_ends(std::vector<Cell>& cells, std::size_t length, F
     const std::optional<Cell> head = random_neighbor(front, true, [&](Cell to) { return may_enter(front, to); });
     if (!head) break;
     pass(front, *head);
-    const std::optional<Cell> tail = random_neighbor(
-        back, true, [&](Cell to) { return to != *head && may_enter(back, to) && fits(*head, to); });
+    const std::optional<Cell> tail =
+        random_neighbor(back, true, [&](Cell to) { return to != *head && may_enter(back, to) && fits(*head, to); });
     if (!tail) break;
     pass(back, *tail);
     cells.insert(cells.begin(), *head);

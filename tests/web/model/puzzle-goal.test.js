@@ -147,6 +147,11 @@ test("small boards offer the levels that their puzzles with rules have", () => {
     ],
     ["medium", "easy", "expert"],
   );
+  // What a sandwich of a small board says is easy, or needs far more than medium techniques.
+  assert.deepEqual(
+    [4, 6, 9].map((side) => levelWithin(ruled(side), "medium", "sandwich")),
+    ["easy", "easy", "medium"],
+  );
 });
 
 test("a goal names the rules that the engine is to make", () => {
