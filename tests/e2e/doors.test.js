@@ -3,6 +3,7 @@ import "./support/hooks.js";
 
 import "./cases/foreign-text.js";
 import "./cases/opening.js";
+import "./cases/drawn-puzzles.js";
 import "./cases/cmi5.js";
 import "./cases/platforms.js";
 import "./cases/sharing.js";

@@ -18,6 +18,28 @@ export function isSolved(position) {
   );
 }
 
+/**
+ * The solution that the author gives: where rules are left out, no search finds it.
+ * @param {Pick<import("./state.js").State, "game" | "position">} state
+ * @returns {readonly number[] | null} null where the author gives none, or one of another puzzle
+ */
+export function authorSolution({ game, position: { givens } }) {
+  const { solution } = game.origin;
+  const fits =
+    solution?.length === givens.length &&
+    solution.every((digit, cell) => digit > 0 && (givens[cell] || digit) === digit);
+  return fits ? solution : null;
+}
+
+/**
+ * Whether a game is solved: as its author says, or by the rules of its puzzle.
+ * @param {Pick<import("./state.js").State, "game" | "position">} state
+ */
+export function isGameSolved({ game, position }) {
+  const solution = authorSolution({ game, position });
+  return solution ? digitsOn(position).every((digit, cell) => digit === solution[cell]) : isSolved(position);
+}
+
 /** Whether the player has solved the board without digits that Solve filled in. @param {Position} position */
 export const isSolvedByPlayer = (position) => position.answers === null && isSolved(position);
 

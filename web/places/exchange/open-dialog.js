@@ -306,7 +306,7 @@ function createWays(app, editIt, close) {
      */
     judge(verdict) {
       const isForPlay =
-        (verdict === null || verdict === "unique" || verdict === "unknown") &&
+        (verdict === null || verdict === "unique" || verdict === "unknown" || Boolean(chosen?.solution)) &&
         !(chosen?.givenCandidates && chosen.mayBeNotes);
       for (const [button, isMain] of /** @type {[HTMLElement, boolean][]} */ ([
         [play, isForPlay],

@@ -242,7 +242,8 @@ async function openPuzzle(app, puzzle, origin, open = app.go) {
   const status = await judging;
   const limit = limitSentence(puzzle, app.words);
   if (limit && ending === "opened") app.say(limit);
-  if (status === null || status === "unique") return ending;
+  // Where rules are left out, the author's solution judges.
+  if (status === null || status === "unique" || origin.solution) return ending;
   const isDue = () => enterOpened(store.session.peek(), id) !== store.session.peek();
   while (isDue()) {
     // Whoever has gone to another place stays there, and finds the puzzle in place Solve.

@@ -57,6 +57,7 @@ export const commands = /** @type {const} */ ([
   { id: "pause", group: "play", chord: "P", label: "keys.pause" },
   { id: "rate", group: "play", chord: "Shift+R", label: "keys.rate" },
   { id: "rules", group: "play", chord: "Shift+O", label: "keys.rules" },
+  { id: "words", group: "play", chord: "Shift+W", label: "keys.words" },
   { id: "solution", group: "play", chord: "S", label: "keys.solution" },
   { id: "turn", group: "play", chord: "Shift+J", label: "keys.turn" },
   { id: "turn-back", group: "play", chord: "Shift+K", label: "keys.turn-back" },

@@ -7,7 +7,7 @@ import { digitsOn, layoutOf } from "../../model/position.js";
 import { backgroundBudget, withinBudget } from "../../model/budget.js";
 import { followFacts } from "../../model/follow-facts.js";
 import { puzzleOf } from "../../model/puzzle.js";
-import { wrongCells } from "../../model/progress.js";
+import { authorSolution, wrongCells } from "../../model/progress.js";
 import { ask } from "../../model/question.js";
 import { rightsOf } from "../../model/rights.js";
 import { computed, effect, untracked } from "../../model/signals.js";
@@ -60,6 +60,12 @@ export function createChecking({ store, actions, facts, settings, words, say, an
       say(words("check.nothing"));
       return;
     }
+    const author = authorSolution(state);
+    if (author) {
+      actions.countCheck();
+      tell(position, wrongCells(position, author), words("check.by-author"));
+      return;
+    }
     try {
       await askSolutions(puzzleOf, ({ status, cells }) => {
         actions.countCheck();
@@ -71,10 +77,10 @@ export function createChecking({ store, actions, facts, settings, words, say, an
     }
   }
 
-  /** @param {Position} position @param {number[]} wrong */
-  function tell(position, wrong) {
+  /** @param {Position} position @param {number[]} wrong @param {string} [by] whose solution is the measure */
+  function tell(position, wrong, by = "") {
     actions.markWrong(wrong);
-    say(sentence(position, wrong), wrong.length ? "error" : "plain");
+    say(words.text([sentence(position, wrong), by]), wrong.length ? "error" : "plain");
   }
 
   /** Whether the digits are part of some solution. */
@@ -115,12 +121,18 @@ export function createChecking({ store, actions, facts, settings, words, say, an
       ? position
       : null;
   });
-  const solutions = followFacts(facts, "solutions", () => watched.value && puzzleOf(watched.value), {
-    failed: (error) => say(errorSentence(error, words), "error"),
-  });
+  const authors = () => authorSolution(store.state());
+  const solutions = followFacts(
+    facts,
+    "solutions",
+    () => (watched.value && !authors() ? puzzleOf(watched.value) : null),
+    { failed: (error) => say(errorSentence(error, words), "error") },
+  );
   const stop = effect(() => {
     const [position, { answer }] = [watched.value, solutions.now.value];
-    if (position && answer) untracked(() => mark(position, answer));
+    const author = authors();
+    if (position && author) untracked(() => markNow(position, wrongCells(position, author)));
+    else if (position && answer) untracked(() => mark(position, answer));
   });
 
   return {

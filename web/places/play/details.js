@@ -42,9 +42,9 @@ export async function openDetails(app, { openRules }) {
     h(
       "div",
       { class: "play-dialog" },
+      ...authorOf(state, words),
       figures,
       ...notesOf(state, words),
-      ...authorOf(state, words),
       h("div", { class: "dialog-foot" }, rules, replay, again),
     ),
   );
@@ -81,14 +81,15 @@ function notesOf({ game, position }, words) {
 }
 
 /**
- * Who made the puzzle, and the rules in the author's words. Nothing for a puzzle whose text or link did not tell them.
+ * What the puzzle is called, who made it, and the rules in the author's words. Nothing for a puzzle whose text or link
+ * did not tell them.
  * @param {import("../../model/state.js").State} state
  * @param {import("../../i18n/words.js").Words} words
  */
 function authorOf({ game }, words) {
-  const { author, ruleset } = game.origin;
+  const { title, author, ruleset } = game.origin;
   const told = [];
-  if (author) told.push(h("p", {}, words("open.author", { author })));
+  if (author) told.push(h("p", {}, [title, words("open.author", { author })].filter(Boolean).join(" · ")));
   if (ruleset)
     told.push(
       h("details", { class: "open-rules", open: true }, h("summary", {}, words("open.rules")), h("p", {}, ruleset)),

@@ -4,7 +4,7 @@
  */
 import { h } from "../../controls/dom.js";
 import { effect, untracked } from "../../model/signals.js";
-import { isSolved } from "../../model/progress.js";
+import { isGameSolved } from "../../model/progress.js";
 import { isBlankPuzzle, puzzleOf } from "../../model/puzzle.js";
 
 /** @typedef {import("../../model/state.js").State} State */
@@ -77,22 +77,21 @@ export const isPlayed = ({ activity, game, isForeign, position }) =>
   game.finished === null &&
   !isForeign &&
   position.answers === null &&
-  !isBlankPuzzle(puzzleOf(position));
+  // A puzzle can have rules that only its author knows.
+  (!isBlankPuzzle(puzzleOf(position)) || Boolean(game.origin.drawing ?? game.origin.solution));
 
 /** Whether Solve has filled in the game that was being played. @param {State} state */
 const isFilledIn = ({ activity, game, position }) =>
   activity === "play" && game.finished === null && position.answers !== null;
 
 /** Whether the player has just entered the last right digit. @param {State} state */
-export const isCompleted = (state) =>
-  isPlayed(state) && state.position.entries.some(Boolean) && isSolved(state.position);
+export const isCompleted = (state) => isPlayed(state) && state.position.entries.some(Boolean) && isGameSolved(state);
 
 /**
  * Whether the game is finished and its digits are still there, so that there is nothing to enter.
  * @param {State} state
  */
-export const isOver = ({ activity, game, position }) =>
-  activity === "play" && game.finished !== null && isSolved(position);
+export const isOver = (state) => state.activity === "play" && state.game.finished !== null && isGameSolved(state);
 
 /**
  * What the card says of a game that Solve has filled in.

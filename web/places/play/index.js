@@ -139,7 +139,12 @@ export function openPlace(app, { heading, side, card, memory }) {
   fillStockLater(app);
   void greet(app, card);
   return {
-    keys: { hint: { press: () => void hints.press() }, check: { press: check }, rules: { press: openRules } },
+    keys: {
+      hint: { press: () => void hints.press() },
+      check: { press: check },
+      rules: { press: openRules },
+      words: { press: openDetails },
+    },
     dispose(why) {
       hints.dispose(why);
       more?.dispose();

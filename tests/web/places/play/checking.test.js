@@ -15,9 +15,12 @@ const givens = [1, 0, 0, 4, 0, 4, 0, 0, 0, 0, 4, 0, 0, 3, 0, 0];
 function begin({
   markErrors = "request",
   naming = "words",
+  author = /** @type {number[] | undefined} */ (undefined),
   solve = async (/** @type {any[]} */ ..._asked) => ({ status: "unique", count: 1, solutions: ["unique"] }),
 } = {}) {
-  const store = createStore(newState({ layout: "2x2", givens, activity: "play" }));
+  const store = createStore(
+    newState({ layout: "2x2", givens, activity: "play", origin: { kind: "link", solution: author } }),
+  );
   const said = [];
   const announced = [];
   let asked = 0;
@@ -200,4 +203,28 @@ test("a check is stopped without a word when the place is left", async () => {
   game.checking.dispose();
   await checked;
   assert.deepEqual([game.signals[0].aborted, game.said], [true, []]);
+});
+
+test("digits are judged by the author's solution, without a search, where the author gives one", async () => {
+  for (const markErrors of ["request", "at-once"]) {
+    const game = begin({
+      markErrors,
+      author: solution,
+      solve: async () => ({ status: "multiple", count: 2, solutions: [] }),
+    });
+    game.actions.enterDigit(3, 1);
+    if (markErrors === "request") {
+      await game.checking.check();
+      assert.deepEqual(game.said, [`1 digit is wrong: row 1, column 2. ${words("check.by-author")}`]);
+      assert.equal(game.store.state().game.checks, 1);
+    } else await settled();
+    assert.deepEqual([game.wrong(), game.asked()], [[1], 0]);
+  }
+});
+
+test("an author's solution of another puzzle judges nothing", async () => {
+  const game = begin({ author: solution.map((digit) => 5 - digit) });
+  game.actions.enterDigit(3, 1);
+  await game.checking.check();
+  assert.deepEqual([game.wrong(), game.asked()], [[1], 1]);
 });

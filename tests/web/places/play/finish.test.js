@@ -5,7 +5,7 @@ import { loadRuleChecks } from "../../../../web/model/rule-part.js";
 import { newState } from "../../../../web/model/state.js";
 import { isResult, resultOf } from "../../../../web/games/result.js";
 import { packGame, unpackGame } from "../../../../web/model/save.js";
-import { isCompleted, isPlayed } from "../../../../web/places/play/finish.js";
+import { isCompleted, isOver, isPlayed } from "../../../../web/places/play/finish.js";
 
 const solution = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
 const givens = solution.with(0, 0).with(15, 0);
@@ -33,6 +33,18 @@ test("a puzzle of rules or candidates alone is played and completed without give
   );
   const kept = { ...own[0], position: { ...own[0].position, rules: rules.slice(0, 1) } };
   assert.equal(isCompleted(fill(kept)), true);
+});
+
+test("a drawn puzzle without givens is played, and only its author's solution completes it", () => {
+  const blank = newState({ layout: "2x2", activity: "play", origin: { kind: "entered", drawing: "{}", solution } });
+  const fill = (/** @type {readonly number[]} */ digits) =>
+    digits.reduce((now, digit, cell) => actions.enterDigit(now, digit, cell), blank);
+  assert.equal(isPlayed(blank), true);
+  assert.deepEqual(
+    [solution, solution.map((digit) => 5 - digit)].map((digits) => isCompleted(fill(digits))),
+    [true, false],
+  );
+  assert.equal(isOver(actions.finish(fill(solution), 5000)), true);
 });
 
 test("a full board with a wrong digit is not complete", () => {

@@ -1,0 +1,111 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+
+import { loadPlayedWords } from "../../../web/i18n/played-words.js";
+import { decompressed } from "../../../web/formats/lz.js";
+import { padOf } from "../../cli/pad-drawing.mjs";
+import { button, cell, paste } from "../support/board.js";
+import { expectSoon, expectSoonMatch } from "../support/soon.js";
+import { visit } from "../support/site.js";
+import { words } from "../support/words.js";
+
+const said = await loadPlayedWords("en");
+const solution = "1234341221434321";
+const rules = "Along purple lines something happens that nobody has named.";
+const lines = [
+  {
+    wayPoints: [
+      [0.5, 0.5],
+      [1.5, 1.5],
+      [1.5, 3.5],
+    ],
+    color: "#a040ff",
+    thickness: 10,
+  },
+];
+const overlays = [{ center: [-0.5, 1.5], width: 1, height: 1, text: "7", color: "#000000", fontSize: 28 }];
+/** A board of 4×4 without givens, whose rule nobody but the author knows. */
+const puzzle = JSON.stringify({
+  ...JSON.parse(padOf(".".repeat(16), [], rules)),
+  lines,
+  overlays,
+  metadata: { title: "Purple", author: "Ada Quill", rules, solution },
+});
+
+const dialog = (/** @type {import("playwright-core").Page} */ page) => page.getByRole("dialog");
+
+/** How many dots of the board are purple. @param {import("playwright-core").Page} page */
+const purple = (page) =>
+  page.evaluate(() => {
+    const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector("#stage canvas"));
+    const { width, height } = canvas;
+    const { data } = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")).getImageData(
+      0,
+      0,
+      width,
+      height,
+    );
+    let count = 0;
+    for (let at = 0; at < data.length; at += 4)
+      if (data[at] === 0xa0 && data[at + 1] === 0x40 && data[at + 2] === 0xff) count++;
+    return count > 100;
+  });
+
+/** @param {import("playwright-core").Page} page */
+async function openInPlay(page) {
+  await paste(page, puzzle);
+  await button(dialog(page), words("open.play")).click();
+  await cell(page, "row 1, column 1, empty").waitFor();
+}
+
+describe("a puzzle with a rule that only its author knows", () => {
+  it("keeps its drawing on the board, also after a reload", () =>
+    visit(async (page) => {
+      await openInPlay(page);
+      await expectSoon(() => purple(page), true);
+      await cell(page, "row 1, column 1, empty").click();
+      await page.keyboard.press("1");
+      await cell(page, /^row 1, column 1, 1/).waitFor();
+      await page.reload();
+      await cell(page, /^row 1, column 1, 1/).waitFor();
+      await expectSoon(() => purple(page), true);
+    }));
+
+  it("has its author's words one key away", () =>
+    visit(async (page) => {
+      await openInPlay(page);
+      await page.keyboard.press("Shift+W");
+      await dialog(page).getByText(rules).waitFor();
+      await dialog(page)
+        .getByText(`Purple · ${words("open.author", { author: "Ada Quill" })}`)
+        .waitFor();
+    }));
+
+  it("is judged by the author's solution, and finished with it alone", () =>
+    visit(async (page) => {
+      await openInPlay(page);
+      await cell(page, "row 1, column 1, empty").click();
+      await page.keyboard.press("4");
+      await button(page, words("play.check")).click();
+      await expectSoonMatch(() => page.locator("#status").textContent(), /author’s solution/);
+      for (const [at, digit] of [...solution].entries()) {
+        await cell(page, new RegExp(`^row ${Math.floor(at / 4) + 1}, column ${(at % 4) + 1},`)).click();
+        await page.keyboard.press(digit);
+      }
+      await page.getByRole("heading", { name: said("finish.title") }).waitFor();
+    }));
+
+  it("is shared with SudokuPad with the same drawing", () =>
+    visit(async (page) => {
+      await openInPlay(page);
+      await button(page, words("play.more")).click();
+      await page.getByRole("menuitem", { name: words("share.open") }).click();
+      await page.getByLabel(words("share.for")).selectOption("sudokupad");
+      const link = () => page.getByRole("textbox", { name: words("share.link") }).inputValue();
+      await expectSoonMatch(link, /^https:\/\/sudokupad\.app\/scl/);
+      const text = decompressed((await link()).replace(/^.*\/scl/, ""), (read) => read.startsWith("{"));
+      const pad = JSON.parse(text ?? "{}");
+      assert.deepEqual([pad.lines, pad.overlays], [lines, overlays]);
+      assert.deepEqual(pad.metadata, { title: "Purple", author: "Ada Quill", rules, solution });
+    }));
+});
