@@ -39,6 +39,9 @@
  * @property {string[]} [drawings] the names of what the text of another program only draws
  * @property {SuggestedRule[]} [suggestedRules] what the drawing of a puzzle of SudokuPad seems to mean; none of them is
  *   among `rules`
+ * @property {Record<string, unknown>} [drawing] the lists of lines, shapes and cages that the text of another program
+ *   draws, as they are written, with numbers as texts; nothing of it is checked
+ * @property {number[]} [authorSolution] the digits of the solution that the author gives
  * @property {number} line where the puzzle begins in the text, from 1
  * @property {number} column
  *

@@ -14,8 +14,10 @@ import { writeState } from "../../formats/state-link.js";
 import { contentOf, writeFormats, writtenText } from "../../formats/write.js";
 import { loadRuleWords } from "../../i18n/rule-words.js";
 import { codeOfError } from "../../model/error-codes.js";
-import { isUntouched, layoutOf } from "../../model/position.js";
+import { newGame } from "../../model/game.js";
+import { isUntouched, layoutOf, startOfPuzzle } from "../../model/position.js";
 import { puzzleOf } from "../../model/puzzle.js";
+import { stateAt } from "../../model/state.js";
 import { rulesOfTexts } from "../../model/puzzle-rules.js";
 import { formatAbout } from "./format-words.js";
 
@@ -33,6 +35,16 @@ const formatOf = (program) =>
   /** @type {import("../../formats/write.js").WriteFormat} */ (
     writeFormats.find(({ name }) => name === `${program}-link`)
   );
+
+/** @param {import("../../model/state.js").State} state */
+const gameLink = async (state) => `${location.href.split("#")[0]}#s=${await writeState(state, Date.now())}`;
+
+/**
+ * A puzzle that its author drew, as a game that nobody has begun: a link to a puzzle alone has no room for a drawing.
+ * @param {import("../../model/state.js").State} state
+ */
+const unplayed = ({ position, game }) =>
+  stateAt(startOfPuzzle(position), { activity: "play", game: newGame(game.origin) });
 
 /**
  * @param {App} app
@@ -137,8 +149,10 @@ export function createLinkPart({ words, engine, load }, state, { embed, makeClas
       const link = program
         ? await linkFor(program)
         : isGame
-          ? `${location.href.split("#")[0]}#s=${await writeState(state, Date.now())}`
-          : linkTo(puzzleOf(position), game.origin);
+          ? await gameLink(state)
+          : game.origin.drawing
+            ? await gameLink(unplayed(state))
+            : linkTo(puzzleOf(position), game.origin);
       if (asked !== mine) return;
       offer(link);
       const picture = await codeOf(link, isGame);

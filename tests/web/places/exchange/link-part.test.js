@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { loadWords } from "../../../../web/i18n/words.js";
+import { readState } from "../../../../web/formats/state-link.js";
 import { newState } from "../../../../web/model/state.js";
 import { createLinkPart } from "../../../../web/places/exchange/link-part.js";
 import { ElementDouble } from "../../controls/element-double.js";
@@ -61,3 +62,27 @@ test("no link can be copied before that of the program which is named is there",
   receiver.dispatchEvent(new Event("change"));
   assert.deepEqual([field.value, copy.getAttribute("aria-disabled")], ["", "true"]);
 });
+
+test("the link of a puzzle that its author drew has the drawing, as a game that nobody has begun", async () => {
+  const drawing = '{"lines":[{"wayPoints":[[0.5,0.5],[0.5,2.5]]}],"rows":9,"columns":9}';
+  const begun = newState({ layout: "3x3", activity: "play", origin: { kind: "entered", title: "Rivers", drawing } });
+  const state = { ...begun, game: { ...begun.game, checks: 3 } };
+  const part = createLinkPart(/** @type {any} */ ({ words, engine: {}, load: async () => ({}) }), state, noWays);
+  const field = within(/** @type {any} */ (part.element), "input").find(
+    (each) => each.getAttribute("readonly") !== null,
+  );
+  const [, data = ""] = (await valueOf(field)).split("#s=");
+  const read = await readState(data);
+  assert.ok("state" in read);
+  const { origin, checks } = read.state.game;
+  assert.deepEqual([origin.drawing, origin.title, checks], [drawing, "Rivers", 0]);
+});
+
+/** The value of a field, once there is one. @param {{ value?: string }} field @returns {Promise<string>} */
+async function valueOf(field) {
+  while (!field.value)
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  return field.value;
+}
