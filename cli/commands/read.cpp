@@ -101,13 +101,13 @@ class ReadRun {
 
  private:
   void read(const Picture& picture) {
-    const vision::Reading reading = reader_.read(picture.view());
+    const vision::Reading reading = reader_.read(picture.view(), nullptr, picture.colours());
     if (reading.status != vision::ReadStatus::SeveralGrids) return print(answer_of(reading, file_));
     JsonObject object = json_object_of(reading, nullptr);
     std::vector<std::string> grids;
     for (const vision::Outline& outline : in_reading_order(reading.outlines)) {
       const std::string name = file_ + ", grid " + decimal(grids.size() + 1);
-      grids.push_back(answer_of(reader_.read(picture.view(), &outline), name).str());
+      grids.push_back(answer_of(reader_.read(picture.view(), &outline, picture.colours()), name).str());
     }
     print(object.json("grids", json_array(grids)));
   }
@@ -132,9 +132,25 @@ class ReadRun {
                    ", so some of them are wrong or missing. Compare them with the picture.",
                ExitCode::NoAnswer);
     }
+    note_played(name, reading, resolution);
     note_cells("The most likely digits do not have exactly one solution. Changed: ", resolution.changed);
     note_cells("Compare these cells with the picture: ", resolution.doubtful);
     return json_object_of(reading, &resolution);
+  }
+
+  // What is in the picture beside the givens, which alone are printed.
+  void note_played(const std::string& name, const vision::Reading& reading, const vision::Resolution& resolution) {
+    int entries = 0;
+    int notes = 0;
+    for (std::size_t cell = 0; cell < reading.notes.size(); ++cell) {
+      entries += !resolution.entries[Cell{static_cast<std::uint16_t>(cell)}].is_blank();
+      notes += reading.notes[cell] != 0;
+    }
+    if (entries + notes == 0) return;
+    console_.note(name +
+                  ": Cells with digits that were entered by a player: " + decimal(static_cast<std::uint64_t>(entries)) +
+                  ". Cells with pencil marks: " + decimal(static_cast<std::uint64_t>(notes)) +
+                  ". They are no givens. --json writes them.");
   }
 
   void print(const JsonObject& object) {
@@ -167,7 +183,8 @@ const Command kReadCommand{
     "read",
     "IMAGE...",
     "read puzzles in photos and pictures of screens",
-    "The answer is a line for each puzzle. Pictures are PNG, JPEG and PGM files, or - for standard input. Grids of "
+    "The answer is a line for each puzzle. Pictures are PNG, JPEG, BMP, GIF and PGM files, or - for standard input. "
+    "Grids of "
     "4x4, "
     "6x6, 8x8 and 9x9 printed digits are read, up to four of them in a picture, row by row. A message names the cells "
     "that are doubtful, each with what it could hold, and those that were changed because only then the puzzle has "

@@ -12,7 +12,7 @@ namespace nonet {
 namespace {
 
 constexpr std::string_view kTooLarge =
-    "This picture is too large: the limits are 16 megapixels and 20000 pixels a side.";
+    "This picture is too large: the limits are 50 megapixels and 20000 pixels a side.";
 constexpr std::string_view kDamaged = "This picture is damaged, or of a kind that cannot be read.";
 
 PictureError error(std::string_view sentence) { return {std::string(sentence)}; }
@@ -22,8 +22,6 @@ std::string_view name_of_other_format(std::string_view bytes) {
   const std::string_view at_4 = bytes.substr(std::min<std::size_t>(4, bytes.size()), 8);
   const std::string_view at_8 = bytes.substr(std::min<std::size_t>(8, bytes.size()), 4);
   if (bytes.starts_with("%PDF-")) return "PDF";
-  if (bytes.starts_with("GIF8")) return "GIF";
-  if (bytes.starts_with("BM") && bytes.size() >= 26) return "BMP";
   if (bytes.starts_with("RIFF") && at_8 == "WEBP") return "WebP";
   if (at_4 == "ftypavif") return "AVIF";
   if (at_4 == "ftypheic" || at_4 == "ftypheix" || at_4 == "ftypmif1") return "HEIC";
@@ -93,7 +91,7 @@ Result<Picture, PictureError> decode_by_stb(std::string_view bytes) {
   if (!size) return error(kDamaged);
   if (!vision::is_allowed_size(size->width, size->height)) return error(kTooLarge);
   Picture picture{size->width, size->height, {}};
-  if (!stb::decode(bytes, *size, picture.pixels)) return error(kDamaged);
+  if (!stb::decode(bytes, *size, {picture.pixels, picture.blue, picture.red})) return error(kDamaged);
   return picture;
 }
 #endif
@@ -102,7 +100,9 @@ Result<Picture, PictureError> decode_by_stb(std::string_view bytes) {
 
 Result<Picture, PictureError> decode_picture(std::string_view bytes) {
   if (bytes.starts_with("P5")) return decode_pgm(bytes);
-  const bool is_known = bytes.starts_with("\x89PNG") || bytes.starts_with("\xff\xd8");
+  const bool is_bmp = bytes.starts_with("BM") && bytes.size() >= 26;
+  const bool is_known =
+      bytes.starts_with("\x89PNG") || bytes.starts_with("\xff\xd8") || bytes.starts_with("GIF8") || is_bmp;
   const std::string_view other = name_of_other_format(bytes);
   if (other == "PDF") {
     return error("This file is a PDF. Save the page as a PNG picture, for example with pdftoppm -png -r 200.");
@@ -110,7 +110,7 @@ Result<Picture, PictureError> decode_picture(std::string_view bytes) {
   if (!other.empty()) {
     return error("This picture is in the format " + std::string(other) + ". Save it as PNG or JPEG.");
   }
-  if (!is_known) return error("This file is not a picture in the format PNG, JPEG or PGM (P5).");
+  if (!is_known) return error("This file is not a picture in the format PNG, JPEG, BMP, GIF or PGM (P5).");
 #ifdef NONET_HAS_STB
   return decode_by_stb(bytes);
 #else

@@ -1,18 +1,19 @@
-// Compiles stb_image.h, which decodes PNG and JPEG, and keeps it within bounds: a small file can name a huge picture,
-// unpack to gigabytes, or repeat scans.
+// Compiles stb_image.h, which decodes PNG, JPEG, BMP and GIF, and keeps it within bounds: a small file can name a huge
+// picture, unpack to gigabytes, or repeat scans.
 
 #ifdef NONET_HAS_STB
 
 #include "cli/input/stb_decoder.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdlib>
 #include <memory>
 
 namespace {
 
-// The largest picture has 16 megapixels of 8 bytes.
-constexpr std::size_t kMaxAllocation = std::size_t{150} << 20;
+// The largest picture has 50 megapixels of 4 bytes.
+constexpr std::size_t kMaxAllocation = std::size_t{200} << 20;
 
 void* allocate(std::size_t size) { return size > kMaxAllocation ? nullptr : std::malloc(size); }
 void* reallocate(void* block, std::size_t size) { return size > kMaxAllocation ? nullptr : std::realloc(block, size); }
@@ -23,6 +24,8 @@ void* reallocate(void* block, std::size_t size) { return size > kMaxAllocation ?
 #define STB_IMAGE_STATIC
 #define STBI_ONLY_JPEG
 #define STBI_ONLY_PNG
+#define STBI_ONLY_BMP
+#define STBI_ONLY_GIF
 #define STBI_NO_STDIO
 #define STBI_NO_LINEAR
 #define STBI_NO_HDR
@@ -52,6 +55,36 @@ bool has_too_many_scans(std::string_view bytes) {
   return bytes.starts_with("\xff\xd8") && scans > kMaxScans;
 }
 
+struct Pixels {
+  const stbi_uc* values;
+  Size size;
+  int channels;
+};
+
+// Transparent pixels are grey, as white is.
+void add_colours(const Pixels& pixels, const Planes& to) {
+  for (int top = 0; top < pixels.size.height; top += 2) {
+    for (int left = 0; left < pixels.size.width; left += 2) {
+      int blue = 0;
+      int red = 0;
+      int count = 0;
+      for (int y = top; y < std::min(top + 2, pixels.size.height); ++y) {
+        for (int x = left; x < std::min(left + 2, pixels.size.width); ++x) {
+          const std::ptrdiff_t at = std::ptrdiff_t{y} * pixels.size.width + x;
+          const stbi_uc* const pixel = pixels.values + pixels.channels * at;
+          ++count;
+          if (pixels.channels == 4 && pixel[3] < 128) continue;
+          const int grey = (77 * pixel[0] + 150 * pixel[1] + 29 * pixel[2]) >> 8;
+          blue += pixel[2] - grey;
+          red += pixel[0] - grey;
+        }
+      }
+      to.blue.push_back(static_cast<std::uint8_t>((256 + blue / count) >> 1));
+      to.red.push_back(static_cast<std::uint8_t>((256 + red / count) >> 1));
+    }
+  }
+}
+
 }  // namespace
 
 std::optional<Size> size_of(std::string_view bytes) {
@@ -62,24 +95,30 @@ std::optional<Size> size_of(std::string_view bytes) {
   return known != 0 ? std::optional(size) : std::nullopt;
 }
 
-bool decode(std::string_view bytes, Size size, std::vector<std::uint8_t>& pixels) {
+bool decode(std::string_view bytes, Size size, const Planes& to) {
   if (has_too_many_scans(bytes)) return false;
-  // Grey and opacity.
-  constexpr int kChannels = 2;
   Size found{};
   int channels = 0;
+  if (stbi_info_from_memory(bytes_of(bytes), static_cast<int>(bytes.size()), &found.width, &found.height, &channels) ==
+      0) {
+    return false;
+  }
+  const bool has_colours = channels >= 3;
+  const int wanted = has_colours ? channels : 2;
   const std::unique_ptr<stbi_uc, void (*)(void*)> decoded(
       stbi_load_from_memory(bytes_of(bytes), static_cast<int>(bytes.size()), &found.width, &found.height, &channels,
-                            kChannels),
+                            wanted),
       std::free);
   if (decoded == nullptr || found.width != size.width || found.height != size.height) return false;
   const std::size_t count = static_cast<std::size_t>(size.width) * static_cast<std::size_t>(size.height);
-  pixels.reserve(count);
+  to.grey.reserve(count);
   for (std::size_t at = 0; at < count; ++at) {
-    const int grey = decoded.get()[kChannels * at];
-    const int opacity = decoded.get()[kChannels * at + 1];
-    pixels.push_back(static_cast<std::uint8_t>((grey * opacity + 255 * (255 - opacity) + 127) / 255));
+    const stbi_uc* const pixel = decoded.get() + static_cast<std::size_t>(wanted) * at;
+    const int grey = has_colours ? (77 * pixel[0] + 150 * pixel[1] + 29 * pixel[2]) >> 8 : pixel[0];
+    const int opacity = wanted % 2 == 0 ? pixel[wanted - 1] : 255;
+    to.grey.push_back(static_cast<std::uint8_t>((grey * opacity + 255 * (255 - opacity) + 127) / 255));
   }
+  if (has_colours) add_colours({decoded.get(), size, wanted}, to);
   return true;
 }
 

@@ -12,11 +12,18 @@ struct Size {
   int height;
 };
 
-/// The size that the head of a PNG or JPEG names; none when it is neither.
+/// Where a decoded picture goes: see Picture.
+struct Planes {
+  std::vector<std::uint8_t>& grey;
+  std::vector<std::uint8_t>& blue;
+  std::vector<std::uint8_t>& red;
+};
+
+/// The size that the head of a PNG, JPEG, BMP or GIF names; none when it is none of them.
 std::optional<Size> size_of(std::string_view bytes);
 
-/// Decodes a picture of this size into grey values. Returns false when the picture is damaged, has another size, or
-/// needs too much memory or time.
-bool decode(std::string_view bytes, Size size, std::vector<std::uint8_t>& pixels);
+/// Decodes a picture of this size, of a GIF the first. Without colours, `blue` and `red` stay empty. Returns false when
+/// the picture is damaged, has another size, or needs too much memory or time.
+bool decode(std::string_view bytes, Size size, const Planes& to);
 
 }  // namespace nonet::stb

@@ -16,8 +16,18 @@ struct GreyView {
   const std::uint8_t* row(int y) const { return pixels + stride * y; }
 };
 
+/// The colours of an image, as two grey images of the same size as each other. They show what the grey image shows, and
+/// may have fewer pixels. Without pixels, no colours are known.
+struct ColourView {
+  /// Half of the blue and half of the red of each pixel, less half of its brightness, plus 128: 128 is grey.
+  GreyView blue;
+  GreyView red;
+
+  bool is_known() const { return blue.pixels != nullptr && red.pixels != nullptr; }
+};
+
 /// Larger images are refused.
-inline constexpr int kMaxPixels = 1 << 24;
+inline constexpr int kMaxPixels = 50'000'000;
 inline constexpr int kMaxImageSide = 20000;
 /// In a smaller image no grid can be read.
 inline constexpr int kLeastImageSide = 32;

@@ -4,6 +4,7 @@
 
 #include "core/vision/cell_images.h"
 #include "core/vision/digit_network.h"
+#include "core/vision/pencil_marks.h"
 
 namespace nonet::vision {
 
@@ -17,6 +18,8 @@ struct GridContents {
   /// For each cell, true when print of the back of the page may shine through: what is in its middle is much lighter
   /// than the digits of the grid. Such a cell counts as blank, unless the network is sure of a digit.
   std::vector<bool> faint;
+  /// The pencil marks of each cell. Empty until they are read.
+  std::vector<PencilMarks> marks;
 };
 
 /// The index of a thing of a square with `side` rows, after `turn` quarter turns clockwise: where what is now at (row,
@@ -33,6 +36,19 @@ bool holds_something_else(const GridContents& contents);
 /// How much the contents look like a puzzle, 0 to 1: the mean certainty of the cells that are not blank. A cell that
 /// holds no digit of the side, or a digit that another cell of its row or column has, counts 0.
 double likeness_to_puzzle(const GridContents& contents, int side);
+
+/// The height of the ink in the middle of a cell, in values of the network's 28; 0 without ink.
+int ink_height(const CellInput& input);
+
+/// The middle one of the heights of the digits of a grid that are sure; 0 when hardly any is sure.
+int usual_height(const GridContents& contents);
+
+/// True when a digit is the most likely content, and when the digit is also nearly certain.
+bool holds_digit(const ContentLogits& logits);
+bool is_sure_digit(const ContentLogits& logits);
+
+/// Makes a blank the most likely content.
+void make_blank(ContentLogits& logits);
 
 /// True when something that is no digit is the most likely content.
 bool is_strange(const ContentLogits& logits);

@@ -47,6 +47,7 @@ std::uint32_t sum_of(const Span& span, const std::uint16_t* sums) {
 }  // namespace
 
 void reduce(GreyView from, int longest, GreyImage& to) {
+  if (from.pixels == nullptr) return to.resize(0, 0);
   NONET_EXPECTS(is_allowed_size(from.width, from.height));
   const int side = std::max(from.width, from.height);
   if (side <= longest) {

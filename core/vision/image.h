@@ -26,8 +26,8 @@ struct GreyImage {
 };
 
 /// Reduces an image so that its longer side has at most `longest` pixels: each new value is the average of the area
-/// that it covers. An image that is small enough is copied. The size must be allowed, and its longer side at most
-/// sixteen times `longest`. Takes some 10 ms for 12 megapixels.
+/// that it covers. An image that is small enough is copied, and none without pixels is none. Otherwise the size must be
+/// allowed, and its longer side at most sixteen times `longest`. Takes some 10 ms for 12 megapixels.
 void reduce(GreyView from, int longest, GreyImage& to);
 
 /// Makes dark what is light, and light what is dark.

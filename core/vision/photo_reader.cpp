@@ -12,7 +12,9 @@
 #include "core/vision/grid_contents.h"
 #include "core/vision/grid_finder.h"
 #include "core/vision/image.h"
+#include "core/vision/ink_colour.h"
 #include "core/vision/odds.h"
+#include "core/vision/pencil_marks.h"
 #include "core/vision/resolve.h"
 
 namespace nonet::vision {
@@ -34,17 +36,25 @@ struct PhotoReader::Parts {
   // The image out of which cells are cut. It is inverted for light lines on a dark ground.
   GreyImage large;
   bool is_inverted = false;
+  // The colours of the image, where they are known.
+  GreyImage blue;
+  GreyImage red;
   GridFinder finder;
 
   const GreyImage& small() { return finder.image(); }
-  void take(GreyView image) {
+  void take(GreyView image, ColourView colours = {}) {
     reduce(image, kCuttingSide, large);
     is_inverted = false;
+    const bool has_colours = colours.is_known() && is_readable_size(colours.blue.width, colours.blue.height);
+    reduce(has_colours ? colours.blue : GreyView{}, kCuttingSide, blue);
+    reduce(has_colours ? colours.red : GreyView{}, kCuttingSide, red);
     reduce(large.view(), GridFinder::kLongestSide, finder.image());
   }
   Outline outline_of(const FoundGrid& found, GreyView image);
   const FoundGrid* fit(const Outline& chosen, GreyView image, Reading& reading);
-  std::vector<Point> nodes_in_large(const Lattice& lattice);
+  std::vector<Point> nodes_in(const GreyImage& image, const Lattice& lattice);
+  void read_marks(GridContents& contents, const Lattice& lattice);
+  std::vector<bool> entered_in(const GridContents& contents, const Lattice& lattice);
   std::optional<GridContents> best_contents(FoundGrid& found, GreyView image);
   void read_grid(FoundGrid found, GreyView image, Reading& reading);
   void read_several(const std::vector<FoundGrid>& grids, GreyView image, Reading& reading);
@@ -89,13 +99,61 @@ const FoundGrid* PhotoReader::Parts::fit(const Outline& chosen, GreyView image, 
   return is_convex(found.lattice.corners()) ? &found : nullptr;
 }
 
-std::vector<Point> PhotoReader::Parts::nodes_in_large(const Lattice& lattice) {
+std::vector<Point> PhotoReader::Parts::nodes_in(const GreyImage& image, const Lattice& lattice) {
   std::vector<Point> nodes = lattice.nodes;
   for (Point& node : nodes) {
-    node = scaled(node, static_cast<double>(large.width) / small().width,
-                  static_cast<double>(large.height) / small().height);
+    node = scaled(node, static_cast<double>(image.width) / small().width,
+                  static_cast<double>(image.height) / small().height);
   }
   return nodes;
+}
+
+// Reads the pencil marks of cells whose contents are no sure digit. Pencil marks are no digit and no strange thing.
+void PhotoReader::Parts::read_marks(GridContents& contents, const Lattice& lattice) {
+  const int side = lattice.side;
+  contents.marks.resize(contents.logits.size());
+  // Marks stand at the places of nine digits.
+  const int usual = usual_height(contents);
+  if (side != 9 || usual == 0) return;
+  // Print of the back of the page is lighter: a third of the contrast of digits.
+  const int least = least_contrast(contents.contrasts) * 7 / 10;
+  const std::vector<Point> nodes = nodes_in(large, lattice);
+  const auto node = [&](int row, int column) {
+    return nodes[static_cast<std::size_t>(index_before_turn(row, column, side + 1, contents.turn))];
+  };
+  for (int row = 0; row < side; ++row) {
+    for (int column = 0; column < side; ++column) {
+      const auto cell = static_cast<std::size_t>(row * side + column);
+      const int height = ink_height(contents.inputs[cell]);
+      const bool is_digit = holds_digit(contents.logits[cell]);
+      if (height == 0 || (is_digit && is_sure_digit(contents.logits[cell]) && 5 * height > 3 * usual)) continue;
+      const std::array<Point, 4> corners{node(row, column), node(row, column + 1), node(row + 1, column),
+                                         node(row + 1, column + 1)};
+      const PencilMarks marks = pencil_marks(large, corners, {least, usual}, DigitNetwork::of_library());
+      // A broken digit of the grid is no pencil mark.
+      if (marks.digits == 0 || (is_digit && (marks.count < 2 || !marks.is_sure))) continue;
+      contents.marks[cell] = marks;
+      make_blank(contents.logits[cell]);
+    }
+  }
+}
+
+// Empty when no colours are known.
+std::vector<bool> PhotoReader::Parts::entered_in(const GridContents& contents, const Lattice& lattice) {
+  if (blue.width == 0) return {};
+  const int side = lattice.side;
+  const std::vector<Point> nodes = nodes_in(blue, lattice);
+  const std::vector<CellPixels> of_blue = cut_cells(blue, nodes, side);
+  const std::vector<CellPixels> of_red = cut_cells(red, nodes, side);
+  std::vector<InkColour> colours;
+  for (int row = 0; row < side; ++row) {
+    for (int column = 0; column < side; ++column) {
+      const int before = index_before_turn(row, column, side, contents.turn);
+      const CellInput lying = turned(contents.inputs[colours.size()], (4 - contents.turn) % 4);
+      colours.push_back(ink_colour(lying, of_blue[before], of_red[before]));
+    }
+  }
+  return entered_cells(contents.logits, colours);
 }
 
 // Reads the grid with each lattice that could be right, and puts the one whose lines and digits fit best into `found`.
@@ -111,7 +169,7 @@ std::optional<GridContents> PhotoReader::Parts::best_contents(FoundGrid& found, 
     const double scale = static_cast<double>(image.width) / small().width;
     if (area_of(lattice.corners()) * scale * scale < kLeastCell * kLeastCell * side * side) continue;
     GridContents contents =
-        read_cells(cut_cells(large, nodes_in_large(lattice), side), side, DigitNetwork::of_library());
+        read_cells(cut_cells(large, nodes_in(large, lattice), side), side, DigitNetwork::of_library());
     const double fit = lattice.rank() + likeness_to_puzzle(contents, side);
     if (best && fit <= most) continue;
     best = std::move(contents);
@@ -125,7 +183,7 @@ void PhotoReader::Parts::read_grid(FoundGrid found, GreyView image, Reading& rea
   reading.inverted = found.inverted;
   if (found.inverted && !std::exchange(is_inverted, true)) invert(large);
   const bool is_read = is_side_read(found.lattice.side);
-  const std::optional<GridContents> read = is_read ? best_contents(found, image) : std::nullopt;
+  std::optional<GridContents> read = is_read ? best_contents(found, image) : std::nullopt;
   const int side = found.lattice.side;
   const Outline outline = outline_of(found, image);
   reading.corners = outline.corners;
@@ -139,14 +197,16 @@ void PhotoReader::Parts::read_grid(FoundGrid found, GreyView image, Reading& rea
     reading.status = ReadStatus::TooSmall;
     return;
   }
-  const GridContents& contents = *read;
+  GridContents& contents = *read;
+  read_marks(contents, found.lattice);
   if (holds_something_else(contents)) {
     reading.status = ReadStatus::NoGrid;
     return;
   }
   reading.status = ReadStatus::Ok;
   reading.turn = contents.turn;
-  const std::vector<Point> nodes = nodes_in_large(found.lattice);
+  reading.entered = entered_in(contents, found.lattice);
+  const std::vector<Point> nodes = nodes_in(large, found.lattice);
   for (int row = 0; row <= side; ++row) {
     for (int column = 0; column <= side; ++column) {
       const Point& node = nodes[index_before_turn(row, column, side + 1, contents.turn)];
@@ -165,9 +225,11 @@ void PhotoReader::Parts::read_grid(FoundGrid found, GreyView image, Reading& rea
       reading.costs.push_back(most - logit);
       reading.probabilities.push_back(static_cast<float>(power_of(most - logit) / sum));
     }
-    reading.strange.push_back(
-        is_strange(contents.logits[cell]) ||
-        (!contents.faint[cell] && is_blank_with_ink(contents.logits[cell], contents.inputs[cell])));
+    const PencilMarks& marks = contents.marks[cell];
+    const bool is_ink_known = contents.faint[cell] || marks.digits != 0;
+    reading.notes.push_back(marks.digits);
+    reading.strange.push_back(is_strange(contents.logits[cell]) || !marks.is_sure ||
+                              (!is_ink_known && is_blank_with_ink(contents.logits[cell], contents.inputs[cell])));
   }
 }
 
@@ -191,7 +253,7 @@ void PhotoReader::Parts::read_several(const std::vector<FoundGrid>& grids, GreyV
   reading = *std::move(readable);
 }
 
-Reading PhotoReader::read(GreyView image, const Outline* chosen) {
+Reading PhotoReader::read(GreyView image, const Outline* chosen, ColourView colours) {
   Reading reading;
   if (image.pixels == nullptr || !is_allowed_size(image.width, image.height)) {
     reading.status = ReadStatus::BadInput;
@@ -202,7 +264,7 @@ Reading PhotoReader::read(GreyView image, const Outline* chosen) {
     return reading;
   }
   Parts& parts = *parts_;
-  parts.take(image);
+  parts.take(image, colours);
   if (chosen != nullptr) {
     const FoundGrid* const found = parts.fit(*chosen, image, reading);
     if (found != nullptr) parts.read_grid(*found, image, reading);

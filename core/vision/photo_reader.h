@@ -23,8 +23,9 @@ class PhotoReader {
   std::vector<Outline> find(GreyView image, Effort effort = Effort::Whole);
 
   /// Reads the grid of an image. With a `chosen` outline, which find() or read() returned for this image, reads that
-  /// grid. Takes some 30 ms for 12 megapixels.
-  Reading read(GreyView image, const Outline* chosen = nullptr);
+  /// grid. `colours` of the image tell digits that a player has entered from printed ones. Takes some 30 ms for 12
+  /// megapixels.
+  Reading read(GreyView image, const Outline* chosen = nullptr, ColourView colours = {});
 
  private:
   // Defined in the .cpp file, so that users do not compile how grids are found.

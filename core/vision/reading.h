@@ -67,6 +67,13 @@ struct Reading {
   /// For each cell, true when its content looks like something that is no digit, or when it counts as blank in spite of
   /// ink in its middle.
   std::vector<bool> strange;
+  /// For each cell, true when its digit has another colour than the printed digits: a player has entered it. Empty
+  /// without colours.
+  std::vector<bool> entered;
+  /// For each cell, the digits of small pencil marks that stand at their places in the cell: bit 1 for a 1, and so on.
+  std::vector<std::uint16_t> notes;
+
+  bool is_entered(std::size_t cell) const { return cell < entered.size() && entered[cell]; }
 };
 
 /// The sides of grids that can be read.

@@ -53,6 +53,14 @@ std::string probabilities_of(const Reading& reading) {
   return json_array(of_cells);
 }
 
+std::string notes_of(std::uint16_t notes) {
+  std::vector<std::string> digits;
+  for (unsigned digit = 1; digit <= 9; ++digit) {
+    if ((notes >> digit & 1) != 0) digits.push_back(decimal(digit));
+  }
+  return json_array(digits);
+}
+
 JsonObject members_of(const Reading& reading, std::string_view status) {
   JsonObject object;
   object.text("status", status);
@@ -87,6 +95,8 @@ JsonObject json_object_of(const Reading& reading, const Resolution* resolution) 
   if (resolution == nullptr) return object;
   return object.text("puzzle", write_line(resolution->puzzle))
       .text("layout", name_of(*resolution->puzzle.layout()))
+      .text("entries", write_line(resolution->entries))
+      .json("notes", list_of(reading.notes, notes_of))
       .json("changed", cells(resolution->changed))
       .json("doubtful", cells(resolution->doubtful))
       .boolean("doubt", resolution->doubt())

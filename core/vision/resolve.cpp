@@ -58,6 +58,7 @@ bool is_cheaper(const Alternative& left, const Alternative& right) { return left
 std::vector<Alternative> alternatives_of(const Reading& reading) {
   std::vector<Alternative> all;
   for (std::size_t cell = 0; cell < reading.strange.size(); ++cell) {
+    if (reading.is_entered(cell)) continue;
     const auto costs = costs_of(reading, cell);
     const std::vector<Digit> contents = likely_contents(reading, Cell{static_cast<std::uint16_t>(cell)});
     for (std::size_t at = 1; at <= std::min(kAlternativesOfCell, contents.size() - 1); ++at) {
@@ -69,9 +70,11 @@ std::vector<Alternative> alternatives_of(const Reading& reading) {
   return all;
 }
 
-Grid most_likely(const Reading& reading, const LayoutRef& layout) {
+// The most likely contents of the cells that were entered, or of all others.
+Grid most_likely(const Reading& reading, const LayoutRef& layout, bool entered) {
   Grid grid(layout);
   for (std::size_t cell = 0; cell < reading.strange.size(); ++cell) {
+    if (reading.is_entered(cell) != entered) continue;
     const auto costs = costs_of(reading, cell);
     const auto digit = static_cast<std::uint8_t>(std::min_element(costs.begin(), costs.end()) - costs.begin());
     grid[Cell{static_cast<std::uint16_t>(cell)}] = Digit{digit};
@@ -101,7 +104,7 @@ std::optional<Resolution> cheapest_unique(const Grid& first, const std::vector<A
   for (int tried = 0; !waiting.empty() && tried < kMaxPuzzlesTried; ++tried) {
     const Choice choice = waiting.top();
     waiting.pop();
-    Resolution resolution{first, 1, {}, {}, choice.cost};
+    Resolution resolution{first, Grid(first.layout()), 1, {}, {}, choice.cost};
     bool has_cell_twice = false;
     for (const std::uint8_t index : choice.indexes) {
       const Cell cell{alternatives[index].cell};
@@ -180,17 +183,21 @@ float probability_of(const Reading& reading, Cell cell, Digit content) {
   return reading.probabilities[cell.index * (static_cast<std::size_t>(reading.side) + 1) + content.value];
 }
 
-Resolution resolve(const Reading& reading) {
-  NONET_EXPECTS(reading.status == ReadStatus::Ok && is_side_read(reading.side));
+namespace {
+
+Resolution resolve_printed(const Reading& reading) {
   const std::vector<Alternative> alternatives = alternatives_of(reading);
   const std::vector<LayoutRef> layouts = layouts_of(reading.side);
   std::optional<Resolution> best;
   for (const LayoutRef& layout : layouts) {
-    std::optional<Resolution> found = cheapest_unique(most_likely(reading, layout), alternatives);
+    std::optional<Resolution> found = cheapest_unique(most_likely(reading, layout, false), alternatives);
     if (found && (!best || found->cost < best->cost)) best = std::move(found);
     if (best && best->cost == 0) break;
   }
-  Resolution result = best ? *std::move(best) : Resolution{most_likely(reading, layouts.front()), 0, {}, {}, 0};
+  Resolution result =
+      best ? *std::move(best)
+           : Resolution{most_likely(reading, layouts.front(), false), Grid(layouts.front()), 0, {}, {}, 0};
+  result.entries = most_likely(reading, result.puzzle.layout(), true);
   put_in_order(result.changed, [](Cell left, Cell right) { return left.index < right.index; });
   const std::optional<Grid> solution = only_solution(result.puzzle);
   if (!solution && is_consistent(result.puzzle)) {
@@ -199,6 +206,11 @@ Resolution resolve(const Reading& reading) {
   }
   for (std::size_t index = 0; index < reading.strange.size(); ++index) {
     const Cell cell{static_cast<std::uint16_t>(index)};
+    if (reading.is_entered(index)) {
+      const bool is_sure = probability_of(reading, cell, result.entries[cell]) >= kSureDigit;
+      if (!is_sure || reading.strange[index]) result.doubtful.push_back(cell);
+      continue;
+    }
     const Digit content = result.puzzle[cell];
     const float probability = probability_of(reading, cell, content);
     const bool is_open =
@@ -207,6 +219,32 @@ Resolution resolve(const Reading& reading) {
     if (is_open || reading.strange[index]) result.doubtful.push_back(cell);
   }
   return result;
+}
+
+}  // namespace
+
+Resolution resolve(const Reading& reading) {
+  NONET_EXPECTS(reading.status == ReadStatus::Ok && is_side_read(reading.side));
+  Resolution result = resolve_printed(reading);
+  const bool has_entered = std::find(reading.entered.begin(), reading.entered.end(), true) != reading.entered.end();
+  if (result.is_unique() || !has_entered) return result;
+  // Print in two colours: the paler one can be that of the givens, or both.
+  Reading other = reading;
+  other.entered.flip();
+  Resolution swapped = resolve_printed(other);
+  if (swapped.is_unique() && swapped.changed.empty()) return swapped;
+  other.entered.clear();
+  Resolution together = resolve_printed(other);
+  if (!together.is_unique() || !together.changed.empty()) return result;
+  for (std::size_t index = 0; index < reading.entered.size(); ++index) {
+    if (reading.entered[index]) together.doubtful.push_back(Cell{static_cast<std::uint16_t>(index)});
+  }
+  const auto is_before = [](Cell left, Cell right) { return left.index < right.index; };
+  put_in_order(together.doubtful, is_before);
+  const auto last = std::unique(together.doubtful.begin(), together.doubtful.end(),
+                                [](Cell left, Cell right) { return left.index == right.index; });
+  together.doubtful.erase(last, together.doubtful.end());
+  return together;
 }
 
 }  // namespace nonet::vision

@@ -10,8 +10,10 @@ namespace nonet::vision {
 
 /// A reading, checked by a search for solutions.
 struct Resolution {
-  /// The givens.
+  /// The givens: printed digits.
   Grid puzzle;
+  /// Digits that a player has entered. They are no givens, and may be wrong.
+  Grid entries;
   /// How many solutions the puzzle has: 0, 1, or 2 for several. Unless it is 1, no likely reading has exactly one
   /// solution, and `puzzle` has the most likely content of each cell.
   int solutions = 0;
@@ -40,8 +42,10 @@ std::vector<Digit> likely_contents(const Reading& reading, Cell cell);
 float probability_of(const Reading& reading, Cell cell, Digit content);
 
 /// Finds the most likely puzzle with exactly one solution among the readings of a grid: the most likely content of each
-/// cell, or other likely contents in a few cells. The reading must have the status Ok. Tries at most 3000 puzzles for
-/// each way in which boxes of the side are printed, which takes less than 0.2 s each; most readings need one.
+/// cell, or other likely contents in a few cells. Digits that were entered are left out of the puzzle. When only the
+/// puzzle with them has exactly one solution, two colours were printed: they are givens, and doubtful. The reading must
+/// have the status Ok. Tries at most 3000 puzzles for each way in which boxes of the side are printed, which takes less
+/// than 0.2 s each; most readings need one.
 Resolution resolve(const Reading& reading);
 
 }  // namespace nonet::vision

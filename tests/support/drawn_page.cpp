@@ -96,9 +96,11 @@ double distance_to(const Stroke& stroke, Point at) {
   return least;
 }
 
+// The height of a digit, in cells.
+constexpr double kHeight = 0.6;
+
 // True when a place in a cell, from (0, 0) to (1, 1), is on the ink of a digit that is upright.
 bool is_on_symbol(char symbol, Point at) {
-  constexpr double kHeight = 0.6;
   constexpr double kWidth = 0.38;
   constexpr double kPen = 0.045;
   if (std::abs(at.x - 0.5) > 0.3 || std::abs(at.y - 0.5) > 0.4) return false;
@@ -109,6 +111,25 @@ bool is_on_symbol(char symbol, Point at) {
       in_cell.push_back({0.5 + (point.x - 0.5) * kWidth, 0.5 + (point.y - 0.5) * kHeight});
     return distance_to(in_cell, at) < kPen;
   });
+}
+
+bool is_on_note(const DrawnPage& page, std::size_t cell, Point at) {
+  if (page.notes.empty()) return false;
+  const int row = std::clamp(static_cast<int>(at.y * 3), 0, 2);
+  const int column = std::clamp(static_cast<int>(at.x * 3), 0, 2);
+  const int digit = 3 * row + column + 1;
+  if ((page.notes[cell] >> digit & 1) == 0) return false;
+  const double scale = kHeight / page.note_height;
+  const auto in_note = [&](double place, int of_three) { return 0.5 + (place - 0.5 - (of_three - 1) * 0.28) * scale; };
+  return is_on_symbol(static_cast<char>('0' + digit), {in_note(at.x, column), in_note(at.y, row)});
+}
+
+// True when a place of the grid is on a digit that was entered.
+bool is_on_entry(const DrawnPage& page, Point at) {
+  const int row = static_cast<int>(std::floor(at.y));
+  const int column = static_cast<int>(std::floor(at.x));
+  if (page.entries.empty() || row < 0 || column < 0 || row >= page.side || column >= page.side) return false;
+  return is_on_symbol(page.entries[static_cast<std::size_t>(row * page.side + column)], {at.x - column, at.y - row});
 }
 
 // The grey value at a place of the grid, in cells.
@@ -123,8 +144,11 @@ int value_in_grid(const DrawnPage& page, Point at) {
   }
   const int row = std::clamp(static_cast<int>(at.y), 0, page.side - 1);
   const int column = std::clamp(static_cast<int>(at.x), 0, page.side - 1);
-  const char symbol = page.cells[static_cast<std::size_t>(row * page.side + column)];
+  const auto cell = static_cast<std::size_t>(row * page.side + column);
+  const char symbol = page.cells[cell];
   if (symbol == '#') return page.ink;
+  if (is_on_entry(page, at)) return page.entry_ink;
+  if (is_on_note(page, cell, {at.x - column, at.y - row})) return page.ink;
   Point in_cell{at.x - column, at.y - row};
   for (int turn = 0; turn < page.turn; ++turn) in_cell = {in_cell.y, 1 - in_cell.x};
   return is_on_symbol(symbol, in_cell) ? page.ink : page.ground;
@@ -177,17 +201,24 @@ Picture draw(const DrawnPage& page) {
   for (int y = 0; y < page.height; ++y) {
     for (int x = 0; x < page.width; ++x) {
       int sum = 0;
+      int entered = 0;
       for (int sample = 0; sample < kSamples * kSamples; ++sample) {
         const Point on_page{x + (sample % kSamples + 0.5) / kSamples, y + (sample / kSamples + 0.5) / kSamples};
         Point at = map(on_page);
         at.y += bend_at(page, at.x);
         sum += value_in_grid(page, at);
+        entered += is_on_entry(page, at);
       }
       const double light = 1 - page.shade * x / page.width;
       int value = static_cast<int>(sum * light / (kSamples * kSamples));
       if (page.noise > 0)
         value += static_cast<int>(random.below(static_cast<std::uint32_t>(2 * page.noise + 1))) - page.noise;
       picture.pixels[y * page.width + x] = static_cast<std::uint8_t>(std::clamp(value, 0, 255));
+      const auto colour = [&](int of_entry) {
+        return static_cast<std::uint8_t>(128 + (of_entry - 128) * entered / (kSamples * kSamples));
+      };
+      picture.blue.push_back(colour(page.entry_blue));
+      picture.red.push_back(colour(page.entry_red));
     }
   }
   if (page.blur > 0) blur(picture, page.blur);

@@ -18,6 +18,15 @@ struct DrawnPage {
   int box_columns = 3;
   /// side · side characters: digits, and . for blank cells. `#` is a black cell, and letters A to F are drawn, too.
   std::string cells;
+  /// The same for digits that a player has entered, in the colour of `entry`; without characters, none.
+  std::string entries;
+  /// Grey value of an entry, and its blue and red as in ColourView.
+  int entry_ink = 95;
+  int entry_blue = 170;
+  int entry_red = 105;
+  /// For each cell its pencil marks: bit 1 for a 1, and so on. Without numbers, none. Their height in cells.
+  std::vector<std::uint16_t> notes;
+  double note_height = 0.2;
   /// Where the corners of the grid are on the page.
   vision::Quad corners{{{45, 45}, {435, 45}, {435, 435}, {45, 435}}};
   /// How far the page is bent, in cells: rows become arcs.
@@ -39,13 +48,18 @@ struct DrawnPage {
   double shade = 0;
 };
 
-/// A drawn page, with its pixels.
+/// A drawn page, with its pixels. The colours are those before noise, shade and blur.
 struct Picture {
   int width = 0;
   int height = 0;
   std::vector<std::uint8_t> pixels;
+  std::vector<std::uint8_t> blue = {};
+  std::vector<std::uint8_t> red = {};
 
   vision::GreyView view() const { return {pixels.data(), width, height, width}; }
+  vision::ColourView colours() const {
+    return {{blue.data(), width, height, width}, {red.data(), width, height, width}};
+  }
 };
 
 Picture draw(const DrawnPage& page);

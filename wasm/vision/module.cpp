@@ -20,9 +20,18 @@ struct Table {
   std::vector<std::uint8_t> pixels;
   int width = 0;
   int height = 0;
+  // The blue of the picture, and then its red. Empty when the caller knows no colours.
+  std::vector<std::uint8_t> colour_pixels;
+  int colour_width = 0;
+  int colour_height = 0;
   std::string answer;
 
   vision::GreyView picture() const { return {pixels.data(), width, height, width}; }
+  vision::ColourView colours() const {
+    if (colour_pixels.empty()) return {};
+    const vision::GreyView blue{colour_pixels.data(), colour_width, colour_height, colour_width};
+    return {blue, {blue.row(colour_height), colour_width, colour_height, colour_width}};
+  }
 
   const char* say(std::string text) {
     answer = std::move(text);
@@ -38,11 +47,11 @@ Table& table() {
 // Reads the grid with the number `outline` among those that a reading of the picture lists. Without such a grid, reads
 // the picture.
 vision::Reading reading_of(Table& of, int outline) {
-  vision::Reading reading = of.reader.read(of.picture());
+  vision::Reading reading = of.reader.read(of.picture(), nullptr, of.colours());
   const auto number = static_cast<std::size_t>(outline);
   if (outline < 0 || number >= reading.outlines.size()) return reading;
   const vision::Outline chosen = reading.outlines[number];
-  return of.reader.read(of.picture(), &chosen);
+  return of.reader.read(of.picture(), &chosen, of.colours());
 }
 
 }  // namespace
@@ -54,8 +63,18 @@ EMSCRIPTEN_KEEPALIVE std::uint8_t* nonet_vision_buffer(int width, int height) {
   if (!vision::is_readable_size(width, height)) return nullptr;
   of.width = width;
   of.height = height;
+  of.colour_pixels.clear();
   of.pixels.resize(static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
   return of.pixels.data();
+}
+
+EMSCRIPTEN_KEEPALIVE std::uint8_t* nonet_vision_colours(int width, int height) {
+  Table& of = table();
+  if (!vision::is_readable_size(width, height)) return nullptr;
+  of.colour_width = width;
+  of.colour_height = height;
+  of.colour_pixels.resize(2 * static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
+  return of.colour_pixels.data();
 }
 
 EMSCRIPTEN_KEEPALIVE const char* nonet_vision_find() {

@@ -405,7 +405,7 @@ export class Engine {
   async read(picture, options) {
     const { outline = -1, signal } = checkedOptions("read", options);
     requireKind("The picture", pictureKind, picture);
-    return this.#sessions.call("look", ["read", ...handedPicture(picture), outline], signal);
+    return this.#sessions.call("look", ["read", ...handedPicture(picture, true), outline], signal);
   }
 
   /**
@@ -417,7 +417,7 @@ export class Engine {
   async findGrid(picture, options) {
     const { signal } = checkedOptions("findGrid", options);
     requireKind("The picture", pictureKind, picture);
-    return this.#sessions.call("look", ["find", ...handedPicture(picture), -1], signal);
+    return this.#sessions.call("look", ["find", ...handedPicture(picture, false), -1], signal);
   }
 
   /** Ends the workers. Calls under way, and later calls, reject with "closed". */

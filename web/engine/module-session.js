@@ -409,10 +409,11 @@ export class Session {
    * @param {"find" | "read"} name
    * @param {any} picture
    * @param {Uint8Array | null} grey
+   * @param {import("./pixels.js").Colours | null} colours
    * @param {number} outline
    */
-  look(name, picture, grey, outline) {
-    return looked(this.#part("vision"), name, picture, grey, outline);
+  look(name, picture, grey, colours, outline) {
+    return looked(this.#part("vision"), name, picture, grey, colours, outline);
   }
 
   /** The module that reads and judges positions of a text. @param {string} text */

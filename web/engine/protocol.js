@@ -215,6 +215,8 @@
  * @property {number} [score]
  * @property {number[][]} [probabilities] of each cell: that it is blank, and of each digit
  * @property {string} [puzzle] the givens, "." for a blank cell
+ * @property {string} [entries] digits that a player has entered, which have another colour than the givens
+ * @property {number[][]} [notes] of each cell: the digits of small pencil marks at their places in the cell
  * @property {string} [layout] of the puzzle, as Parsed names it: "3x3", "2x3", "3x2"
  * @property {number[]} [changed] cells, from 0, that were read otherwise at first: only with the change the puzzle has
  *   exactly one solution
@@ -354,6 +356,8 @@
  *   in the memory, at the number that they return
  * @property {(width: number, height: number) => number} _nonet_vision_buffer where the brightness of each pixel goes,
  *   row by row; 0 for a picture that is refused
+ * @property {(width: number, height: number) => number} _nonet_vision_colours where the blue of each pixel goes, and
+ *   then the red of each; after the brightness. 0 for a size that is refused
  * @property {() => number} _nonet_vision_find {outlines}
  * @property {(outline: number) => number} _nonet_vision_read a PictureReading
  * @property {() => number} _nonet_vision_length of the last text, in bytes

@@ -172,6 +172,78 @@ TEST_CASE("a drawn puzzle is read, and its lattice is where it was drawn", "[vis
   CHECK(write_line(resolution.puzzle) == kPuzzle);
 }
 
+TEST_CASE("digits that a player has entered are no givens, also where they are wrong", "[vision]") {
+  DrawnPage page = page_with();
+  //                    r1c3 and r1c4 are right, r2c2 is wrong
+  page.entries = "..46......2......" + std::string(64, '.');
+  SECTION("dark on light") {}
+  SECTION("in red") {
+    page.entry_blue = 105;
+    page.entry_red = 180;
+  }
+  SECTION("light on dark") {
+    page.ground = 20;
+    page.ink = 230;
+    page.entry_ink = 150;
+    page.thin_ink = 90;
+    page.thick_ink = 200;
+  }
+  SECTION("tilted") { page.corners = square_at(240, 240, 320, 9); }
+  const auto picture = draw(page);
+  PhotoReader reader;
+  const Reading reading = reader.read(picture.view(), nullptr, picture.colours());
+  REQUIRE(reading.status == ReadStatus::Ok);
+  const Resolution resolution = resolve(reading);
+  CHECK(resolution.is_unique());
+  CHECK(write_line(resolution.puzzle) == kPuzzle);
+  CHECK(write_line(resolution.entries) == page.entries);
+  CHECK(resolution.changed.empty());
+  CHECK(resolution.doubtful.empty());
+  // Without colours nothing tells them from givens.
+  CHECK_FALSE(resolve(reader.read(picture.view())).is_unique());
+}
+
+TEST_CASE("when only digits of both colours have one solution, they are givens, and the coloured ones doubtful",
+          "[vision]") {
+  DrawnPage page = page_with();
+  page.entries = std::string(81, '.');
+  int coloured = 0;
+  for (std::size_t cell = 0; cell < 40; ++cell) {
+    if (page.cells[cell] == '.') continue;
+    page.entries[cell] = std::exchange(page.cells[cell], '.');
+    ++coloured;
+  }
+  const auto picture = draw(page);
+  const Resolution resolution = resolve(PhotoReader().read(picture.view(), nullptr, picture.colours()));
+  CHECK(write_line(resolution.puzzle) == kPuzzle);
+  CHECK(resolution.doubtful.size() == static_cast<std::size_t>(coloured));
+}
+
+TEST_CASE("pencil marks are notes, and raise no doubt", "[vision]") {
+  DrawnPage page = page_with();
+  page.width = page.height = 640;
+  page.corners = square_at(320, 320, 560);
+  page.notes.assign(81, 0);
+  for (std::size_t cell = 0; cell < 81; ++cell) {
+    if (page.cells[cell] == '.') page.notes[cell] = static_cast<std::uint16_t>((cell * 211 + 37) % 512 << 1);
+  }
+  SECTION("dark on light") {}
+  SECTION("lower") { page.note_height = 0.16; }
+  SECTION("light on dark") {
+    page.ground = 20;
+    page.ink = 230;
+    page.thin_ink = 90;
+    page.thick_ink = 200;
+  }
+  const auto picture = draw(page);
+  const Reading reading = PhotoReader().read(picture.view());
+  REQUIRE(reading.status == ReadStatus::Ok);
+  CHECK(reading.notes == page.notes);
+  const Resolution resolution = resolve(reading);
+  CHECK(write_line(resolution.puzzle) == kPuzzle);
+  CHECK(resolution.doubtful == std::vector<Cell>{});
+}
+
 TEST_CASE("print that shines through the page is blank, and raises no doubt", "[vision]") {
   DrawnPage page = page_with();
   auto picture = draw(page);

@@ -4,7 +4,7 @@ import { describe, it } from "node:test";
 import { Engine } from "../../../web/engine/client.js";
 import { LocalSessions } from "../../../web/engine/local.js";
 import { partsOnDemand } from "../../../web/engine/parts.js";
-import { greyOf } from "../../../web/engine/pixels.js";
+import { coloursOf, greyOf } from "../../../web/engine/pixels.js";
 import { fakeGlue } from "./fake-glue.js";
 
 /**
@@ -14,8 +14,10 @@ import { fakeGlue } from "./fake-glue.js";
 function fakeVision() {
   const memory = new Uint8Array(10_000);
   const room = 64;
+  const tints = 2048;
   const text = 4096;
   let [width, height, length] = [0, 0, 0];
+  let colours = [tints, tints];
   const answer = (value) => {
     const bytes = new TextEncoder().encode(
       JSON.stringify({ ...value, grey: [...memory.subarray(room, room + width * height)] }),
@@ -30,8 +32,13 @@ function fakeVision() {
       [width, height] = [wide, high];
       return wide < 2 ? 0 : room;
     },
+    _nonet_vision_colours: (wide, high) => {
+      colours = [tints, tints + 2 * wide * high];
+      return tints;
+    },
     _nonet_vision_find: () => answer({ outlines: [] }),
-    _nonet_vision_read: (outline) => answer({ status: "no_grid", outlines: [], asked: outline, sign: "×" }),
+    _nonet_vision_read: (outline) =>
+      answer({ status: "no_grid", outlines: [], asked: outline, sign: "×", colours: [...memory.subarray(...colours)] }),
     _nonet_vision_length: () => length,
   };
 }
@@ -60,6 +67,7 @@ describe("a picture", () => {
       outlines: [],
       asked: -1,
       sign: "×",
+      colours: [128, 128],
       grey: [0, 255],
       width: 2,
       height: 1,
@@ -69,6 +77,7 @@ describe("a picture", () => {
       outlines: [],
       asked: 2,
       sign: "×",
+      colours: [128, 128],
       grey: [0, 255],
       width: 2,
       height: 1,
@@ -159,3 +168,32 @@ for (const [pixel, light] of pixels) {
     assert.deepEqual([...greyOf({ data: Uint8Array.from(pixel), width: 1, height: 1 })], [light]);
   });
 }
+
+const tinted = [
+  { name: "grey", pixel: [90, 90, 90, 255], colours: [128, 128] },
+  { name: "blue", pixel: [50, 90, 175, 255], colours: [172, 109] },
+  { name: "red", pixel: [220, 40, 40, 255], colours: [101, 191] },
+  { name: "transparent", pixel: [255, 0, 0, 0], colours: [128, 128] },
+];
+for (const { name, pixel, colours } of tinted) {
+  it(`the colours of ${name} are ${colours.join(" and ")}`, () => {
+    assert.deepEqual(coloursOf({ data: Uint8Array.from(pixel), width: 1, height: 1 }), {
+      bytes: Uint8Array.from(colours),
+      width: 1,
+      height: 1,
+    });
+  });
+}
+
+it("a pixel of the colours is the mean of four, or of what there is at the edge", () => {
+  const red = [255, 0, 0, 255];
+  const white = [255, 255, 255, 255];
+  const { bytes, width, height } = coloursOf({
+    data: Uint8Array.from([...red, ...white, ...red, ...white, ...white, ...red]),
+    width: 3,
+    height: 2,
+  });
+  assert.deepEqual([width, height], [2, 1]);
+  assert.deepEqual([...bytes].map((value) => value - 128).map(Math.sign), [-1, -1, 1, 1]);
+  assert.ok(bytes[3] > bytes[2], "of the two pixels at the edge both are red, of the four one");
+});

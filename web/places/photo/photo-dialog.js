@@ -12,7 +12,8 @@ import { fill, h } from "../../controls/dom.js";
 import { errorSentence } from "../../controls/errors.js";
 import { pictureAddress } from "../../controls/files.js";
 import { codeOfError, isAbort } from "../../model/error-codes.js";
-import { enterPuzzle, openPuzzleOrGame } from "../exchange/opening.js";
+import { foundPuzzle } from "../../formats/found.js";
+import { enterPuzzle, openPuzzleOrGame, playFound } from "../exchange/opening.js";
 import { createCameraView } from "./camera-view.js";
 import { createChoice } from "./choice-view.js";
 import { cameraSentence, failureSentence, tooLargeSentence } from "./failures.js";
@@ -128,19 +129,31 @@ export function mountDialog(app, say, closed) {
           url: asked.url,
           reading: found,
           again: () => start(),
-          play: leaveWith((puzzle) => openPuzzleOrGame(app, puzzle, { kind: "entered" }, app.go)),
-          solve: leaveWith((puzzle) => enterPuzzle(app, puzzle)),
+          play: leaveWith((/** @type {Puzzle} */ puzzle) => openPuzzleOrGame(app, puzzle, { kind: "entered" }, app.go)),
+          goOn: leaveWith((/** @type {import("./review-model.js").Review} */ { digits, entries, notes }) =>
+            playFound(
+              app,
+              foundPuzzle({
+                format: "picture",
+                layout: /** @type {string} */ (found.layout),
+                givens: digits,
+                entries,
+                notes,
+              }),
+            ),
+          ),
+          solve: leaveWith((/** @type {Puzzle} */ puzzle) => enterPuzzle(app, puzzle)),
         }),
       );
     else start(failureSentence(found, say));
   }
 
-  /** @param {(puzzle: Puzzle) => ReturnType<typeof enterPuzzle>} open */
-  const leaveWith = (open) => async (/** @type {Puzzle} */ puzzle) => {
+  /** @template Chosen @param {(chosen: Chosen) => ReturnType<typeof enterPuzzle>} open */
+  const leaveWith = (open) => async (/** @type {Chosen} */ chosen) => {
     dialog.close();
     try {
       // A place that could not be opened has said so.
-      if ((await open(puzzle)) !== "failed") app.say(say("photo.opened"));
+      if ((await open(chosen)) !== "failed") app.say(say("photo.opened"));
     } catch (error) {
       app.say(errorSentence(error, words), "error");
     }

@@ -5,23 +5,38 @@
  * @typedef {"changed" | "doubtful" | "corrected" | ""} Mark
  * @typedef {object} Review
  * @property {number} side
- * @property {readonly number[]} digits 0 for a blank cell
+ * @property {readonly number[]} digits the givens; 0 for any other cell
+ * @property {readonly number[]} entries the digits that a player has entered; 0 for any other cell
+ * @property {readonly number[]} notes the pencil marks of each cell, as a set of digits (digits.js)
  * @property {readonly ("changed" | "doubtful" | "")[]} marks what the reader says of each cell
  * @property {readonly number[]} read the digits as they were read
  * @property {readonly boolean[]} settled whether the player has looked at the cell
  * @property {boolean} isUnreadable whether no likely reading has exactly one solution
  */
 
+import { noteSet } from "../../model/digits.js";
+
 /** A content that is less likely is no reading of a cell. The engine has the same bound. */
 const real = 0.05;
 
 /** @param {import("../../engine/index.js").PictureReading} reading with a puzzle @returns {Review} */
-export function newReview({ side = 0, puzzle = "", changed = [], doubtful = [], status }) {
-  const digits = Array.from({ length: side * side }, (_, cell) => Number(puzzle[cell]) || 0);
+export function newReview({ side = 0, puzzle = "", entries = "", notes = [], changed = [], doubtful = [], status }) {
+  const digitsOf = (/** @type {string} */ line) =>
+    Array.from({ length: side * side }, (_, cell) => Number(line[cell]) || 0);
+  const digits = digitsOf(puzzle);
   const marks = digits.map((_, cell) =>
     changed.includes(cell) ? "changed" : doubtful.includes(cell) ? "doubtful" : "",
   );
-  return { side, digits, marks, read: digits, settled: digits.map(() => false), isUnreadable: status === "unreadable" };
+  return {
+    side,
+    digits,
+    entries: digitsOf(entries),
+    notes: digits.map((_, cell) => noteSet(notes[cell] ?? [])),
+    marks,
+    read: digits,
+    settled: digits.map(() => false),
+    isUnreadable: status === "unreadable",
+  };
 }
 
 /**
@@ -38,15 +53,28 @@ export function likelyContents({ probabilities = [] }, cell) {
   return contents.length > 1 ? contents : [];
 }
 
+/** How many cells hold more than givens. @param {Review} review */
+export const countPlayed = ({ entries, notes }) => ({
+  entries: entries.filter(Boolean).length,
+  notes: notes.filter(Boolean).length,
+});
+
+/** Settles a cell as it is. @param {Review} review @param {number} cell @returns {Review} */
+export const withConfirmed = (review, cell) => ({ ...review, settled: review.settled.with(cell, true) });
+
 /**
- * Settles a cell with a digit, 0 for blank.
+ * Settles a cell with a given, 0 for blank. What a player has put into the cell is gone.
  * @param {Review} review
  * @param {number} cell
  * @param {number} digit
  * @returns {Review}
  */
 export function withDigit(review, cell, digit) {
-  return { ...review, digits: review.digits.with(cell, digit), settled: review.settled.with(cell, true) };
+  const { digits, entries, notes } = review;
+  return withConfirmed(
+    { ...review, digits: digits.with(cell, digit), entries: entries.with(cell, 0), notes: notes.with(cell, 0) },
+    cell,
+  );
 }
 
 /** What is said of a cell now. @param {Review} review @param {number} cell @returns {Mark} */

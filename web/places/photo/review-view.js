@@ -14,7 +14,17 @@ import { layoutNamed } from "../../model/layout.js";
 import { computed, effect, signal } from "../../model/signals.js";
 import { frameAround, gridIn, pointIn } from "./photo-grid.js";
 import { pathOf, pictureSvg, viewBoxOf } from "./picture-view.js";
-import { digitOfKey, likelyContents, markOf, newReview, nextOpen, openCells, withDigit } from "./review-model.js";
+import {
+  countPlayed,
+  digitOfKey,
+  likelyContents,
+  markOf,
+  newReview,
+  nextOpen,
+  openCells,
+  withConfirmed,
+  withDigit,
+} from "./review-model.js";
 import { verdictKeys } from "../exchange/verdict-keys.js";
 
 /** @typedef {import("../shell/app.js").App} App */
@@ -36,11 +46,12 @@ const around = 0.3;
  * @param {object} options
  * @param {string} options.url of the picture @param {PictureReading} options.reading
  * @param {(puzzle: Puzzle) => unknown} options.play
+ * @param {(review: Review) => unknown} options.goOn plays on with the entries and notes of the photo
  * @param {(puzzle: Puzzle) => unknown} options.solve
  * @param {() => void} options.again
  * @returns {Stage}
  */
-export function createReview({ facts, words }, say, { url, reading, play, solve, again }) {
+export function createReview({ facts, words }, say, { url, reading, play, goOn, solve, again }) {
   const review = signal(newReview(reading));
   const { side } = review.peek();
   const layout = /** @type {Layout} */ (layoutNamed(/** @type {string} */ (reading.layout)));
@@ -116,6 +127,13 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
     words("shell.solve"),
   );
 
+  const further = h(
+    "button",
+    { type: "button", class: "button", onclick: ifEnabled(() => goOn(review.peek())) },
+    say("photo.go-on"),
+  );
+  const played = h("p", { class: "photo-played" });
+
   /** @param {number} cell */
   function go(cell) {
     selected.value = cell;
@@ -127,9 +145,15 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
    * @param {number} digit
    */
   function enter(digit) {
+    settle(withDigit(review.peek(), selected.peek(), digit));
+  }
+
+  /** @param {Review} next in which the selected cell is settled */
+  function settle(next) {
     const cell = selected.peek();
-    review.value = withDigit(review.peek(), cell, digit);
-    told.textContent = say("photo.now", { ...placeOf(cell, side), digit, left: openCells(review.peek()).length });
+    review.value = next;
+    const digit = seenIn(next, cell);
+    told.textContent = say("photo.now", { ...placeOf(cell, side), digit, left: openCells(next).length });
     go(cell);
   }
 
@@ -139,7 +163,7 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
    */
   function confirm() {
     const cell = selected.peek();
-    enter(review.peek().digits[cell]);
+    settle(withConfirmed(review.peek(), cell));
     if (openCells(review.peek()).length === 0)
       (player.getAttribute("aria-disabled") === "true" ? solver : player).focus();
     else go(nextOpen(review.peek(), cell));
@@ -162,19 +186,17 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
     effect(() => {
       roving.reach(selected.value);
       cells.forEach((group, cell) => {
-        const { digits, read } = review.value;
+        const { digits, entries, read } = review.value;
+        const digit = seenIn(review.value, cell);
         const mark = conflicts.value.has(cell) ? "conflict" : markOf(review.value, cell);
         renew(group, {
           "data-mark": mark || undefined,
+          "data-entered": entries[cell] ? "true" : undefined,
           "data-selected": String(cell === selected.value),
           "aria-label": cellName(cell, review.value, conflicts.value, say),
-          class: digits[cell] || read[cell] ? "photo-cell" : "photo-cell photo-cell-blank",
+          class: digit || read[cell] ? "photo-cell" : "photo-cell photo-cell-blank",
         });
-        renew(
-          group.lastElementChild ?? undefined,
-          {},
-          digits[cell] ? String(digits[cell]) : digits[cell] === read[cell] ? "" : "–",
-        );
+        renew(group.lastElementChild ?? undefined, {}, digit ? String(digit) : digits[cell] === read[cell] ? "" : "–");
       });
       roving.hold(cells);
     }),
@@ -188,7 +210,11 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
     }),
     effect(() => {
       const open = openCells(review.value);
+      const counts = countPlayed(review.value);
+      const isPlayed = counts.entries + counts.notes > 0;
       renew(summary, {}, summaryOf(review.value, say));
+      renew(played, { hidden: !isPlayed }, say("photo.played", counts));
+      further.hidden = !isPlayed;
       enable(
         next,
         open.some((cell) => cell !== selected.value),
@@ -203,7 +229,8 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
         words(kind ? verdictKeys[kind] : status === "failed" ? "status.unknown" : "status.waiting"),
       );
       // The main button leads to the place that suits the puzzle. One without exactly one solution is no game.
-      enable(player, kind !== "multiple" && kind !== "none" && kind !== "conflict");
+      for (const button of [player, further])
+        enable(button, kind !== "multiple" && kind !== "none" && kind !== "conflict");
       player.classList.toggle("button-main", kind === "unique");
       solver.classList.toggle("button-main", kind !== "unique" && kind !== undefined);
     }),
@@ -215,6 +242,7 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
       "div",
       { class: "photo-review" },
       summary,
+      played,
       drawing,
       h(
         "div",
@@ -237,6 +265,7 @@ export function createReview({ facts, words }, say, { url, reading, play, solve,
         { class: "dialog-foot" },
         h("button", { type: "button", class: "button", onclick: again }, say("photo.another")),
         solver,
+        further,
         player,
       ),
     ),
@@ -271,10 +300,14 @@ function cellGroup(place, cell) {
 /** @param {number} cell @param {number} side */
 const placeOf = (cell, side) => ({ row: Math.floor(cell / side) + 1, column: (cell % side) + 1 });
 
+/** The digit in a cell, given or entered; 0 for none. @param {Review} review @param {number} cell */
+const seenIn = ({ digits, entries }, cell) => digits[cell] || entries[cell];
+
 /** @param {number} cell @param {Review} review @param {ReadonlySet<number>} conflicts @param {Words} say */
 function cellName(cell, review, conflicts, say) {
-  const mark = conflicts.has(cell) ? "conflict" : markOf(review, cell) || "none";
-  return say("photo.cell", { ...placeOf(cell, review.side), digit: review.digits[cell], mark });
+  const kind = review.entries[cell] ? "entered" : "none";
+  const mark = conflicts.has(cell) ? "conflict" : markOf(review, cell) || kind;
+  return say("photo.cell", { ...placeOf(cell, review.side), digit: seenIn(review, cell), mark });
 }
 
 /** @param {Review} review @param {Words} say */

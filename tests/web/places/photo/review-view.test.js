@@ -60,6 +60,8 @@ function open(reading = {}, status = "unique") {
       ...reading,
     }),
     play: (chosen) => left.push(`play ${lineOf(chosen)} as ${chosen.layout}`),
+    goOn: ({ digits, entries, notes }) =>
+      left.push(`go on with ${digits.join("")} ${entries.join("")} ${notes.join()}`),
     solve: (chosen) => left.push(`solve ${lineOf(chosen)} as ${chosen.layout}`),
     again: () => left.push("again"),
   });
@@ -232,4 +234,41 @@ test("a reading without one solution asks to compare everything", () => {
   stage.focus();
   assert.equal(shown("photo-summary"), say("photo.unreadable"));
   assert.equal(focused(), 0);
+});
+
+test("what a player has entered is shown apart from the givens, and the game goes on with it", () => {
+  const none = Array.from({ length: 16 }, () => []);
+  const { name, shown, press, left, key, tabs, told } = open({
+    entries: "..3.............",
+    notes: none.with(3, [1, 4]),
+    doubtful: [2],
+  });
+  assert.deepEqual([name(2), tabs()], [named(2, 3, "doubtful"), [2]]);
+  assert.equal(shown("photo-played"), say("photo.played", { entries: 1, notes: 1 }));
+  key("Enter");
+  assert.deepEqual([name(2), name(3)], [named(2, 3, "entered"), named(3, 0)]);
+  assert.match(told(), /: 3\./);
+  press(say("photo.go-on"));
+  press(words("open.play"));
+  const givens = puzzle.replaceAll(".", "0");
+  assert.deepEqual(left, [
+    `go on with ${givens} 0030000000000000 0,0,0,9,0,0,0,0,0,0,0,0,0,0,0,0`,
+    `play ${puzzle} as 2x2`,
+  ]);
+});
+
+test("a digit makes a given of an entry, and blank takes the entry away", () => {
+  const { key, name, press, left } = open({ entries: "..3.............", doubtful: [2] });
+  key("3");
+  assert.equal(name(2), named(2, 3, "corrected"));
+  key("0");
+  assert.equal(name(2), named(2, 0));
+  press(words("shell.solve"));
+  assert.deepEqual(left, [`solve ${puzzle} as 2x2`]);
+});
+
+test("without entries and notes there is no other way to play", () => {
+  const { root } = open();
+  const [further] = within(root, (each) => each.tag === "button" && each.textContent === say("photo.go-on"));
+  assert.equal(further.hidden, true);
 });
