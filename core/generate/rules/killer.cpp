@@ -33,7 +33,17 @@ constexpr int kDivisionsOfRepair = 30;
 constexpr int kDivisionsForJudge = 12;
 constexpr int kMergersOfHardStage = 3;
 
+// So many questions in a row that the search leaves open end the mergers: cages are then as large as it can judge.
+constexpr int kUndecidedInARow = 8;
+
 using Answer = OtherSolutions::Answer;
+
+// A node of a larger grid takes longer, and a question that is not decided soon is hardly ever decided later.
+std::uint64_t nodes_of_question(const Grid& solution) {
+  constexpr std::size_t kUsualCells = 81;
+  const std::size_t cells = std::max(solution.digits().size(), kUsualCells);
+  return kNodesOfRuleQuestion * kUsualCells * kUsualCells / (cells * cells);
+}
 
 class KillerMaker {
  public:
@@ -41,7 +51,8 @@ class KillerMaker {
       : form_(form),
         random_(random),
         judge_(judge),
-        others_(std::move(solution), kNodesOfRuleQuestion, stop),
+        nodes_(nodes_of_question(solution)),
+        others_(std::move(solution), nodes_, stop),
         partition_(others_.wanted(), form.symmetry == Symmetry::HalfTurn),
         givens_(others_.wanted().layout()) {}
 
@@ -200,6 +211,7 @@ class KillerMaker {
   void merge_up_to(std::size_t mergers) {
     const std::vector<bool> all(partition_.cages().size(), true);
     bool changed = true;
+    int undecided = 0;
     while (changed && !others_.is_stopped()) {
       changed = false;
       every_question_decided_ = true;
@@ -213,6 +225,8 @@ class KillerMaker {
         if (refused_.contains(pair) || !merged.merge(first, second, most())) continue;
         const Answer answer = look_for(puzzle_of(merged, all));
         if (answer == Answer::Unknown) every_question_decided_ = false;
+        undecided = answer == Answer::Unknown ? undecided + 1 : 0;
+        if (undecided == kUndecidedInARow) return;
         if (answer != Answer::None) {
           // What a judge refused once would stay too hard with fewer cages.
           if (has_stages()) refused_.insert(pair);
@@ -248,6 +262,7 @@ class KillerMaker {
   Random& random_;
   RuleJudge* const judge_;
   int stage_ = 0;
+  const std::uint64_t nodes_;
   OtherSolutions others_;
   CagePartition partition_;
   // Pairs of cages, with their sizes, that the judge does not let merge in this stage.
