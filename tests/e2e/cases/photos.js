@@ -60,6 +60,20 @@ describe("a photo of a puzzle", () => {
       );
     }));
 
+  it("that shows a begun game is played on with its entries, which are no givens", () =>
+    visit(async (page) => {
+      await ready(page);
+      const blank = puzzle.indexOf(".");
+      const digit = solution[blank];
+      const begun = { ...whole, entered: /** @type {[number, string][]} */ ([[blank, digit]]) };
+      await handOver(page, await drawn(page, { puzzles: [begun] }), "paste");
+      await compared(page);
+      await expectTold(photoDialog(page), say("photo.played", { entries: 1, notes: 0 }));
+      await press(page, say("photo.go-on"));
+      await photoDialog(page).waitFor({ state: "hidden" });
+      await expectDigits(page, puzzle.slice(0, blank) + digit + puzzle.slice(blank + 1));
+    }));
+
   it("that is pasted opens the dialog, another that is dropped replaces it, and Play begins a game", () =>
     visit(async (page) => {
       await ready(page);

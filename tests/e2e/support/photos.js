@@ -11,8 +11,9 @@ import { words } from "./words.js";
 /** @typedef {import("playwright-core").Page} Page */
 /**
  * @typedef {{ width?: number, height?: number, puzzles?: { line: string, left: number, top: number, edge: number,
- *   tilt?: number, over?: [cell: number, digit: string][] }[], isGrey?: boolean }} Drawing `tilt` in degrees; `over`:
- *   digits that are printed over what the cell has already
+ *   tilt?: number, over?: [cell: number, digit: string][], entered?: [cell: number, digit: string][] }[],
+ *   isGrey?: boolean }} Drawing `tilt` in degrees; `over`: digits that are printed over what the cell has already;
+ *   `entered`: digits in blue
  */
 
 /** The English sentences about photos. */
@@ -32,7 +33,7 @@ export async function drawn(page, { width = 900, height = 900, puzzles = [], isG
       const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
       context.fillStyle = "#e4e0d6";
       context.fillRect(0, 0, wide, high);
-      for (const { line, left, top, edge, tilt = 0, over = [] } of all) {
+      for (const { line, left, top, edge, tilt = 0, over = [], entered = [] } of all) {
         const side = Math.sqrt(line.length);
         const cell = edge / side;
         const boxes = { 4: [2, 2], 6: [3, 2], 9: [3, 3], 12: [4, 3] }[side] ?? [1, 1];
@@ -57,6 +58,9 @@ export async function drawn(page, { width = 900, height = 900, puzzles = [], isG
         context.textBaseline = "middle";
         const printed = [...[...line].entries()].filter(([, digit]) => digit !== ".");
         for (const [i, digit] of [...printed, ...over])
+          context.fillText(digit, ((i % side) + 0.5) * cell, (Math.floor(i / side) + 0.54) * cell);
+        context.fillStyle = "#325aaf";
+        for (const [i, digit] of entered)
           context.fillText(digit, ((i % side) + 0.5) * cell, (Math.floor(i / side) + 0.54) * cell);
       }
       const base64 = (/** @type {Uint8Array} */ bytes) =>
