@@ -8,9 +8,9 @@
 
 namespace nonet::vision {
 
-/// Finds and reads puzzles in photos and pictures of screens. Keeps its buffers of some 10 MB for the next image, so a
-/// program that looks at one image after the other has one reader. The same image gives the same reading on every
-/// platform.
+/// Finds and reads puzzles in photos and pictures of screens. Keeps its buffers of some 10 MB, or 15 MB with colours,
+/// for the next image, so a program that looks at one image after the other has one reader. The same image gives the
+/// same reading on every platform.
 class PhotoReader {
  public:
   PhotoReader();
