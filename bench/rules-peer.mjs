@@ -6,11 +6,13 @@
 // thread. Puzzles that take one of the two more than N guesses (default: 400000) are counted as not done and left out
 // of the sums. With --wasm, the engine of a built SITE (dist) searches in this process instead of nonet-bench. Its
 // times hold reading, set-up and search together, so look at "both, ratio"; a puzzle that takes it longer than 20
-// seconds is not done.
+// seconds is not done. A SET may also be a folder (with a slash in its name) with texts of the peer (NAME.iss): a row
+// for all, and a row for each kind of rule with the puzzles that have the kind. "mean" is the geometric mean of our
+// guesses by its guesses, 20 added to both.
 
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { Failure, median, run, table } from "./runs.mjs";
@@ -123,7 +125,19 @@ async function bestByModule(engine, text) {
   return best;
 }
 
-/** @typedef {{ name: string, theirs: Search, ours: Search }} Pair */
+/** @typedef {{ name: string, text: string, theirs: Search, ours: Search }} Pair */
+
+/** @param {string} set @returns {boolean} whether it is a folder, and no collection of the peer */
+const isFolder = (set) => set.includes("/") && existsSync(set);
+
+/** @param {Peer} peer @param {string} set @returns {Promise<PeerPuzzle[]>} */
+async function puzzlesOf(peer, set) {
+  if (!isFolder(set)) return peer.materializePuzzles(peer.resolvePuzzles([set]));
+  return readdirSync(set)
+    .filter((file) => file.endsWith(".iss"))
+    .sort()
+    .map((file) => ({ name: file.slice(0, -4), input: readFileSync(join(set, file), "utf8") }));
+}
 
 /**
  * @param {Peer} peer @param {string} set @param {{ ours: string, engine: Engine | null, guesses: number, file: string
@@ -135,16 +149,37 @@ async function compare(peer, set, { ours: program, engine, guesses, file }) {
   const pairs = [];
   /** @type {string[]} */
   const unread = [];
-  for (const puzzle of await peer.materializePuzzles(peer.resolvePuzzles([set]))) {
+  for (const puzzle of await puzzlesOf(peer, set)) {
     const name = puzzle.name ?? puzzle.input.slice(0, 30);
     writeFileSync(file, `${puzzle.input.replace(/\s+/g, "")}\n`);
     const ours = engine
       ? await bestByModule(engine, puzzle.input.replace(/\s+/g, ""))
       : ourSearch(program, file, guesses);
-    if (ours) pairs.push({ name, ours, theirs: bestOfPeer(peer, puzzle, guesses) });
+    if (ours) pairs.push({ name, text: puzzle.input, ours, theirs: bestOfPeer(peer, puzzle, guesses) });
     else unread.push(name);
   }
   return { pairs, unread };
+}
+
+/** Guesses that are added to both sides of a ratio, so that puzzles of a few guesses do not decide. */
+const addedGuesses = 20;
+
+/** @param {Pair[]} pairs @returns {number} the geometric mean of our guesses by its guesses */
+function meanRatio(pairs) {
+  const log = (/** @type {Search} */ search) => Math.log(search.guesses + addedGuesses);
+  return Math.exp(pairs.reduce((sum, { ours, theirs }) => sum + log(ours) - log(theirs), 0) / pairs.length);
+}
+
+/** @param {Pair[]} pairs @returns {Map<string, Pair[]>} by kind of rule, as the texts name it */
+function byKind(pairs) {
+  /** @type {Map<string, Pair[]>} */
+  const kinds = new Map();
+  for (const pair of pairs) {
+    for (const kind of new Set(pair.text.match(/(?<=\.)[A-Z][A-Za-z]+/g))) {
+      kinds.set(kind, [...(kinds.get(kind) ?? []), pair]);
+    }
+  }
+  return new Map([...kinds].sort(([one], [other]) => one.localeCompare(other)));
 }
 
 /** @param {string} set @param {{ pairs: Pair[], unread: string[] }} found */
@@ -169,6 +204,7 @@ function rowOf(set, { pairs, unread }) {
     ((theirs + theirSetUp) / (ours + ourSetUp)).toFixed(2),
     String(sum((pair) => pair.theirs.guesses)),
     String(sum((pair) => pair.ours.guesses)),
+    done.length ? meanRatio(done).toFixed(2) : "",
     done.length ? median(done.map((pair) => pair.ours.setUp + pair.ours.search)).toFixed(2) : "",
   ];
 }
@@ -187,6 +223,7 @@ const heads = [
   "both, ratio",
   "its guesses",
   "our guesses",
+  "mean",
   "our median",
 ];
 
@@ -202,7 +239,10 @@ async function main() {
     const rows = [];
     for (const set of sets) {
       const found = await compare(peer, set, { ...how, engine, file: join(scratch, "puzzle.txt") });
-      rows.push(rowOf(set, found));
+      rows.push(rowOf(isFolder(set) ? basename(set) : set, found));
+      if (isFolder(set)) {
+        for (const [kind, pairs] of byKind(found.pairs)) rows.push(rowOf(kind, { pairs, unread: [] }));
+      }
       for (const { name, ours, theirs } of found.pairs) {
         if (ours.status !== theirs.status && ours.status !== "open" && theirs.status !== "open")
           console.log(`${set}: ${name}: it says ${theirs.status}, we say ${ours.status}`);
