@@ -347,7 +347,18 @@ const wrong = [
       ]),
   ),
   ["work.sections[0].goal", { rules: "arrow=2,even=1000" }, ""],
-  ...["killer,cage", "cage,cage", "thermometer=0", "arrow=1001", "killer=2", "cage,", "automaton", "diagonal", "", 5].map(
+  ...[
+    "killer,cage",
+    "cage,cage",
+    "thermometer=0",
+    "arrow=1001",
+    "killer=2",
+    "cage,",
+    "automaton",
+    "diagonal",
+    "",
+    5,
+  ].map(
     (rules) =>
       /** @type {[string, unknown, string, string]} */ ([
         "work.sections[0].goal",
