@@ -42,22 +42,56 @@ const named = {
   pink: "ffc0cb",
 };
 
-/** @param {string} colour of CSS @returns {Parts | null} null for none, and for one that is not known here */
+/** What is not seen. */
+const unseen = new Set(["none", "transparent"]);
+
+/** The ink of a colour that is not known here: what an author drew is seen. */
+const usualInk = named.grey;
+
+/** @param {string} colour of CSS @returns {Parts | null} null for a colour that is not seen, and for a damaged one */
 function partsOf(colour) {
   const small = colour.toLowerCase();
-  const hex = small.startsWith("#") ? small.slice(1) : named[small];
-  if (hex) {
-    const digits = hex.length < 6 ? [...hex].map((digit) => digit + digit).join("") : hex;
-    const [red, green, blue, alpha = 255] = (digits.match(/../g) ?? []).map((pair) => parseInt(pair, 16));
-    return [red, green, blue, alpha / 255];
-  }
-  const parts =
-    /^rgba?\(([^)]*)\)$/
-      .exec(small)?.[1]
-      .match(/[\d.]+/g)
-      ?.map(Number) ?? [];
-  const [red, green, blue, alpha = 1] = parts;
-  return parts.length < 3 ? null : [red, green, blue, alpha];
+  if (unseen.has(small)) return null;
+  const [, form, list = ""] = /^(rgb|hsl)a?\(([^)]*)\)$/.exec(small) ?? [];
+  const parts = form ? partsIn(form, list) : partsOfHex(small.startsWith("#") ? small.slice(1) : hexOf(small));
+  if (parts.length < 4 || !parts.every(Number.isFinite)) return null;
+  const [red, green, blue, alpha] = parts.map((part, place) => Math.min(place < 3 ? 255 : 1, Math.max(0, part)));
+  return [red, green, blue, alpha];
+}
+
+/** @param {string} name */
+const hexOf = (name) => (Object.hasOwn(named, name) ? named[name] : usualInk);
+
+/** @param {string} hex @returns {number[]} */
+function partsOfHex(hex) {
+  const digits = hex.length < 6 ? [...hex].map((digit) => digit + digit).join("") : hex;
+  const [red, green, blue, alpha = 255] = (digits.match(/../g) ?? []).map((pair) => parseInt(pair, 16));
+  return [red, green, blue, alpha / 255];
+}
+
+/**
+ * The parts of a colour such as `rgb(255 0 0 / 50%)`.
+ * @param {string} form "rgb" or "hsl" @param {string} list @returns {number[]} fewer than four where parts are missing
+ */
+function partsIn(form, list) {
+  const words = list.split(/[\s,/]+/).filter(Boolean);
+  const [first, second, third, alpha] = words.map((word) => (/\d/.test(word) ? Number(word.replace("%", "")) : NaN));
+  if (words.length < 3 || words.length > 4) return [];
+  const seen = alpha === undefined ? 1 : shareOf(words[3], alpha, 1);
+  if (form === "rgb") return [...[first, second, third].map((part, place) => shareOf(words[place], part, 255)), seen];
+  return [...partsOfHue(first, second / 100, third / 100), seen];
+}
+
+/** @param {string} word @param {number} part the number in the word @param {number} whole what 100% are */
+const shareOf = (word, part, whole) => (word.endsWith("%") ? (part / 100) * whole : part);
+
+/** @param {number} hue in degrees @param {number} strength 0 … 1 @param {number} light 0 … 1 */
+function partsOfHue(hue, strength, light) {
+  const reach = strength * Math.min(light, 1 - light);
+  return [0, 8, 4].map((shift) => {
+    const place = (((shift + hue / 30) % 12) + 12) % 12;
+    return (light - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1))) * 255;
+  });
 }
 
 /** How light the darkest and the lightest colours of a dark board are, 0 … 1. */

@@ -92,4 +92,27 @@ describe("the author's drawing on the board", () => {
     const [red, green, blue] = (on("#c00").match(/[\da-f]{2}/g) ?? []).map((pair) => parseInt(pair, 16));
     assert.ok(red > 2 * green && red > 2 * blue);
   });
+
+  for (const [written, wanted] of Object.entries({
+    "rgb(255, 0, 0)": "#ff0000",
+    "rgba(0,128,0,0.5)": "#00800080",
+    "rgb(100% 0% 0%)": "#ff0000",
+    "rgb(0 0 0 / 50%)": "#00000080",
+    "rgb(510, 0, 0)": "#ff0000",
+    "hsl(120, 100%, 25%)": "#008000",
+    "hsla(-120 100% 50% / 0.5)": "#0000ff80",
+  }))
+    it(`reads the colour ${written}`, () => assert.equal(drawnColour(written)?.split("|")[0], wanted));
+
+  for (const name of ["crimson", "constructor", "toString"])
+    it(`draws in grey what has the unknown colour ${name}`, () =>
+      assert.equal(drawnColour(name)?.split("|")[0], "#808080"));
+
+  for (const name of ["none", "transparent", "rgb(.,.,.)", "rgba(1.2.3,0,0,1)", "rgb(1,2)", "hsl(%,%,%)"])
+    it(`does not draw in the colour ${name}`, () => assert.equal(drawnColour(name), null));
+
+  it("writes each colour that a drawing may have without a number that is none", () => {
+    for (const name of ["#000", "#fff8", "white", "rgb(510, 0, 0)", "rgb(999 999 0)", "hsl(720 200% 50%)", "crimson"])
+      assert.match(drawnColour(name) ?? "", /^#[\da-f]{6,8}\|#[\da-f]{6,8}$/);
+  });
 });
