@@ -5,7 +5,7 @@
  * @typedef {import("../model/drawing.js").Drawing} Drawing
  * @typedef {import("../model/drawing.js").DrawnShape} DrawnShape
  */
-import { cellUnits, isCageOfRule, textShare } from "../model/drawing.js";
+import { cageKey, cellUnits, isShownCage, textShare } from "../model/drawing.js";
 import { noteDigits } from "../model/digits.js";
 import { columnOf, layoutNamed, rowOf } from "../model/layout.js";
 
@@ -34,8 +34,7 @@ export function padWithDrawing(pad, found, drawn) {
   };
   return {
     ...pad,
-    // A cage of a rule keeps its look.
-    cages: [...withLooks(pad.cages, cages), ...cages.filter((cage) => !isCageOfRule(cage, found.rules))],
+    cages: withLooks(pad.cages, cages),
     lines,
     arrows,
     underlays,
@@ -44,22 +43,33 @@ export function padWithDrawing(pad, found, drawn) {
   };
 }
 
-/** @param {readonly any[]} written cages of rules @param {Drawing["cages"]} drawn */
-const withLooks = (written, drawn) =>
-  written.map((cage) => {
-    const key = (/** @type {any} */ each) => each.cells.map(String).toSorted().join(" ");
-    const look = drawn.find((each) => key(each) === key(cage));
-    return { ...cage, ...look };
-  });
+/**
+ * The cages of rules, each with the look of the first drawn cage that has its cells, and the other drawn cages.
+ * @param {readonly any[]} written cages of rules @param {Drawing["cages"]} drawn
+ */
+function withLooks(written, drawn) {
+  const looks = new Map(drawn.toReversed().map((cage) => [cageKey(cage.cells), cage]));
+  const isWritten = new Set(written.map(({ cells }) => cageKey(cells)));
+  return [
+    ...written.map((cage) => ({ ...cage, ...looks.get(cageKey(cage.cells)) })),
+    ...drawn.filter(({ cells }) => !isWritten.has(cageKey(cells))),
+  ];
+}
 
 /**
  * The drawing as f-puzzles has it: lines from cell to cell, shapes and texts in the middle of cells, on their edges and
  * at their corners. What lies elsewhere, and the heads of arrows, f-puzzles does not draw.
  * @param {Drawing | null} drawn
+ * @param {Record<string, any>} [written] the JSON of f-puzzles with the rules: their cages are not written again
  * @returns {Record<string, unknown>}
  */
-export function drawingForFPuzzles(drawn) {
+export function drawingForFPuzzles(drawn, written = {}) {
   if (!drawn) return {};
+  const caged = new Set(
+    [written.killercage, written.extraregion].flatMap((list = []) =>
+      list.map((/** @type {any} */ { cells }) => cells.toSorted().join()),
+    ),
+  );
   const shapes = [...drawn.underlays, ...drawn.overlays].flatMap((shape) => {
     const cells = cellsAt(shape.center);
     return cells ? [{ shape, cells }] : [];
@@ -80,6 +90,12 @@ export function drawingForFPuzzles(drawn) {
           value: shape.text,
         }),
       }));
+  const cages = drawn.cages
+    .filter(isShownCage)
+    .map(({ cells, ...look }) => ({
+      cells: cells.map(([row, column]) => `R${row + 1}C${column + 1}`),
+      ...known({ value: look.value, outlineC: look.outlineC, fontC: look.fontC }),
+    }));
   const lists = {
     line: [...drawn.lines, ...drawn.arrows].flatMap(({ wayPoints, color, thickness }) => {
       const names = wayPoints.map(cellsAt);
@@ -99,6 +115,7 @@ export function drawingForFPuzzles(drawn) {
           angle: shape.angle,
         }),
       })),
+    cage: cages.filter(({ cells }) => !caged.has(cells.toSorted().join())),
   };
   return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length));
 }

@@ -18,13 +18,14 @@ const [padAddress, padMark] = ["https://sudokupad.app/scl", "scl"];
 
 /** The JSON of f-puzzles as data. @param {Found} found @param {{ formatWithRules?: RuleWriter }} engine */
 export async function fPuzzleOf(found, engine) {
-  const own = { ...toFPuzzle(found), ...drawingForFPuzzles(found.drawn) };
-  if (!found.rules) return own;
+  const own = toFPuzzle(found);
+  if (!found.rules) return { ...own, ...drawingForFPuzzles(found.drawn) };
   // The engine writes the puzzle. What the player has entered and noted, and who has made the puzzle, are known here.
   const { title, author, ruleset, grid } = /** @type {Record<string, any>} */ (own);
+  const withRules = JSON.parse(await written(found, "f-puzzles", engine));
   return {
-    ...JSON.parse(await written(found, "f-puzzles", engine)),
-    ...drawingForFPuzzles(found.drawn),
+    ...withRules,
+    ...drawingForFPuzzles(found.drawn, withRules),
     ...(title && { title }),
     ...(author && { author }),
     ...(ruleset && { ruleset }),

@@ -182,7 +182,7 @@ function fromEngine(parsed, isAmbiguous) {
     ruleset,
     rules: rules.length ? rules : null,
     suggested: suggestedRules,
-    drawn: readDrawing(parsed.drawing),
+    drawn: readDrawing(parsed.drawing, parsed.unreadRules),
     solution: authorSolution,
     leftOut: [...(isTooLarge ? ["givenpencilmarks"] : []), ...leftOutOf(parsed)],
     notes: sets(notes) ?? (cornerNotes || (candidatesGiven && !mayBeNotes) ? undefined : listed),

@@ -161,13 +161,14 @@ function readList(list, kept) {
 /**
  * Returns what is sound of a drawing.
  * @param {unknown} value of any origin, in the form of SudokuPad or of f-puzzles
+ * @param {readonly string[]} [unread] names of rules of f-puzzles that are not read: their drawn copies are kept
  * @returns {Drawing | null} null where nothing is drawn
  */
-export function readDrawing(value) {
+export function readDrawing(value, unread = []) {
   const own = /** @type {Record<string, unknown>} */ (Object(value));
   const isOfFPuzzles = ["line", "rectangle", "circle", "text", "cage"].some((key) => Array.isArray(own[key]));
   /** @type {Record<string, unknown>} */
-  const raw = isOfFPuzzles ? padOf(own) : own;
+  const raw = isOfFPuzzles ? padOf(own, unread) : own;
   const [lines, arrows, underlays, overlays, cages] = /** @type {const} */ ([
     "lines",
     "arrows",
@@ -223,17 +224,13 @@ export function drawingIn(text) {
 }
 
 /**
- * Whether a rule of the puzzle has the cells of a cage, so that the rule is its picture.
- * @param {DrawnCage} cage
- * @param {readonly string[] | null} rules texts of rules
+ * The cells of a cage in one order: equal for cages with the same cells.
+ * @param {readonly (readonly [row: number, column: number])[]} cells
  */
-export function isCageOfRule({ cells }, rules) {
-  const names = cells.map(([row, column]) => `r${row + 1}c${column + 1}`);
-  return (rules ?? []).some((text) => {
-    const own = text.split(" ").filter((word) => /^r\d+c\d+$/.test(word));
-    return own.length === names.length && names.every((each) => own.includes(each));
-  });
-}
+export const cageKey = (cells) => cells.map(String).sort().join(" ");
+
+/** Boxes and lines of the grid have no picture of their own. @param {DrawnCage} cage */
+export const isShownCage = ({ hidden, style, type }) => !hidden && style !== "box" && type !== "rowcol";
 
 /** The place in the middle of the cells that f-puzzles names: `R3C7`. @param {unknown} cells */
 function middleOf(cells) {
@@ -244,12 +241,24 @@ function middleOf(cells) {
   return [mean(1), mean(2)];
 }
 
-/** A drawing of f-puzzles, in the form of SudokuPad. @param {Record<string, unknown>} own */
-function padOf({ line, rectangle, circle, text, cage }) {
+/**
+ * The rule of which an entry is a drawn copy, as keys of f-puzzles are written; empty for any other entry.
+ * @param {Record<string, unknown>} entry
+ */
+function copiedRule({ fromConstraint, isNewConstraint = "" }) {
+  const name = fromConstraint ?? isNewConstraint;
+  return typeof name === "string" ? name.replaceAll(" ", "").toLowerCase() : "";
+}
+
+/**
+ * A drawing of f-puzzles, in the form of SudokuPad, without copies of rules that are read.
+ * @param {Record<string, unknown>} own @param {readonly string[]} unread
+ */
+function padOf({ line, rectangle, circle, text, cage }, unread) {
   const items = (/** @type {unknown} */ list) =>
-    (Array.isArray(list) ? list.slice(0, mostItems) : []).map(
-      (item) => /** @type {Record<string, any>} */ (Object(item)),
-    );
+    (Array.isArray(list) ? list.slice(0, mostItems) : [])
+      .map((item) => /** @type {Record<string, any>} */ (Object(item)))
+      .filter((item) => copiedRule(item) === "" || unread.includes(copiedRule(item)));
   const inUnits = (/** @type {unknown} */ width) => {
     const read = number(width);
     return typeof read === "number" ? read * cellUnits : undefined;

@@ -87,6 +87,14 @@ const engine = {
   },
 };
 
+/** An engine that writes cages for SudokuPad. @param {readonly unknown[]} cages */
+const padOfCages = (cages) => ({
+  formatWithRules: async () => {
+    const cells = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({})));
+    return `https://sudokupad.app/scl${compressed(JSON.stringify({ cells, regions: [], cages }))}`;
+  },
+});
+
 /** @param {readonly string[]} rules @param {readonly string[]} drawnRules */
 function found(rules, drawnRules) {
   const drawing = textOfDrawing(readDrawing(lists), drawnRules, board);
@@ -129,10 +137,44 @@ describe("a drawn puzzle for other programs", () => {
   it("has in f-puzzles what f-puzzles can draw, which is read as the same drawing", () => {
     const drawing = /** @type {import("../../../web/model/drawing.js").Drawing} */ (readDrawing(lists));
     const written = drawingForFPuzzles(drawing);
-    assert.deepEqual(Object.keys(written), ["line", "circle"]);
+    assert.deepEqual(Object.keys(written), ["line", "circle", "cage"]);
     const again = readDrawing(written);
     assert.deepEqual(again?.lines, [drawing.lines[0]]);
     assert.deepEqual(again?.underlays, drawing.underlays);
+    assert.deepEqual(
+      again?.cages,
+      drawing.cages.map(({ sum: _, ...cage }) => cage),
+    );
+  });
+
+  it("has a drawn cage of f-puzzles once, as a rule or as a drawing", () => {
+    const drawing = readDrawing(lists);
+    assert.deepEqual(drawingForFPuzzles(drawing, { killercage: [{ cells: ["R1C2", "R1C1"] }] }).cage, [
+      { cells: ["R4C4", "R4C3"], value: "A", outlineC: "#0a0" },
+    ]);
+    assert.deepEqual(drawingForFPuzzles(drawing, { extraregion: [{ cells: ["R4C4", "R4C3"] }] }).cage, [
+      { cells: ["R1C1", "R1C2"], value: "3", outlineC: "#f00" },
+    ]);
+  });
+
+  it("keeps for SudokuPad a drawn cage whose cells another rule has, and drops a cage of a rule of three cells", async () => {
+    const cells = /** @type {const} */ ([
+      [0, 0],
+      [0, 1],
+      [0, 2],
+    ]);
+    const drawing = textOfDrawing(readDrawing({ cages: [{ cells, value: "B" }] }), [], board);
+    const line = contentOf(newPosition("2x2", undefined, null, ["renban r1c1-r1c3"]), "entries", {
+      kind: "link",
+      drawing,
+    });
+    assert.deepEqual(dataOf(await sudokuPadLink(line, padOfCages([]))).cages, [{ cells, value: "B" }]);
+    const caged = contentOf(newPosition("2x2", undefined, null, ["cage 9 r1c1-r1c3"]), "entries", {
+      kind: "link",
+      drawing,
+    });
+    const written = { cells: cells.toReversed(), sum: 9 };
+    assert.deepEqual(dataOf(await sudokuPadLink(caged, padOfCages([written]))).cages, [{ cells, sum: 9, value: "B" }]);
   });
 
   it("has nothing more for f-puzzles where nothing is drawn", () => assert.deepEqual(drawingForFPuzzles(null), {}));

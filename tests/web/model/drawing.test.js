@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
-import { drawingIn, isCageOfRule, readDrawing, textOfDrawing } from "../../../web/model/drawing.js";
+import { drawingIn, readDrawing, textOfDrawing } from "../../../web/model/drawing.js";
 import { longestDrawing, readOrigin } from "../../../web/model/game.js";
 
 const way = [
@@ -84,13 +84,13 @@ describe("an author's drawing", () => {
 
   it("draws nothing where the text is damaged", () => assert.equal(drawingIn('{"lines":'), null));
 
-  it("knows a cage that is a rule by its cells", () => {
-    const cells = /** @type {const} */ ([
-      [0, 0],
-      [0, 1],
-    ]);
-    assert.equal(isCageOfRule({ cells }, ["cage 7 r1c2 r1c1"]), true);
-    assert.equal(isCageOfRule({ cells }, ["cage 7 r1c2 r1c3"]), false);
-    assert.equal(isCageOfRule({ cells }, null), false);
-  });
+  for (const mark of ["fromConstraint", "isNewConstraint"])
+    it(`leaves out what f-puzzles marks with ${mark}: a copy of a rule that is read`, () => {
+      const copy = { lines: [["R1C1", "R1C3"]], [mark]: "German Whispers" };
+      const own = { lines: [["R5C1", "R5C3"]] };
+      assert.equal(readDrawing({ line: [copy] }), null);
+      assert.equal(readDrawing({ line: [copy, own] })?.lines.length, 1);
+      assert.equal(readDrawing({ line: [copy, own] }, ["germanwhispers"])?.lines.length, 2);
+      assert.equal(readDrawing({ line: [{ ...own, [mark]: "" }] })?.lines.length, 1);
+    });
 });

@@ -12,7 +12,7 @@
  * @typedef {import("../palette.js").ColourName} ColourName
  * @typedef {import("./rule-shapes.js").Spot} Spot
  */
-import { cellUnits, isCageOfRule } from "../../model/drawing.js";
+import { cageKey, cellUnits, isShownCage } from "../../model/drawing.js";
 import { cellAt } from "../../model/layout.js";
 import { area, disc, path, text } from "../operations.js";
 import { drawnColour, isWhiteOrBlack } from "./drawn-colours.js";
@@ -79,11 +79,11 @@ function cornersOf({ center: [y, x], width = 0, height = 0, text: written, fontS
 /**
  * The layers of a drawing.
  * @param {Drawing} drawing
- * @param {readonly string[] | null} rules of the puzzle, as texts
+ * @param {ReadonlySet<string>} caged the cages of rules, by `cageKey`
  * @param {Geometry} geometry
  * @returns {{ beneath: Operation[], above: Operation[] }}
  */
-export function drawAuthor(drawing, rules, geometry) {
+export function drawAuthor(drawing, caged, geometry) {
   const { lines, arrows, underlays, overlays, cages } = drawing;
   const isOver = (/** @type {{ target?: string }} */ { target = "" }) => /over|grid|given/.test(target);
   const isUnder = (/** @type {{ target?: string }} */ { target = "" }) => /under|color|arrow|back/.test(target);
@@ -92,7 +92,7 @@ export function drawAuthor(drawing, rules, geometry) {
   const arrow = (/** @type {DrawnLine} */ each) => drawArrow(each, geometry);
   const not = (/** @type {(each: any) => boolean} */ test) => (/** @type {any} */ each) => !test(each);
   const drawnCages = cages
-    .filter((cage) => isShown(cage) && !isCageOfRule(cage, rules))
+    .filter((cage) => isShownCage(cage) && !caged.has(cageKey(cage.cells)))
     .map((cage) => drawCage(cage, geometry));
   return {
     beneath: [
@@ -111,9 +111,6 @@ export function drawAuthor(drawing, rules, geometry) {
     ],
   };
 }
-
-/** Boxes and lines of the grid have no picture of their own. @param {DrawnCage} cage */
-const isShown = ({ hidden, style, type }) => !hidden && style !== "box" && type !== "rowcol";
 
 /** @param {Geometry} geometry @param {readonly number[]} place @returns {Spot} */
 const spotOf = ({ frame, layout: { rows, columns } }, [down, right]) => ({

@@ -18,11 +18,12 @@
  * @typedef {import("../geometry.js").Room & { layersOf: (geometry: Geometry) => RuleLayers }} RulePicture `edges`,
  *   `taken` and `caged` are the room that a geometry must leave
  */
-import { drawingIn } from "../../model/drawing.js";
+import { cageKey, drawingIn } from "../../model/drawing.js";
+import { columnOf, rowOf } from "../../model/layout.js";
 import { layoutOf } from "../../model/position.js";
 import { innermostRules, rulesOfTexts } from "../../model/puzzle-rules.js";
 import { drawAuthor, lanesOfDrawing } from "./author-drawing.js";
-import { drawSum } from "./kinds/cage-looks.js";
+import { cageLooks, drawSum } from "./kinds/cage-looks.js";
 import { cluesOf, drawClue, lanesOf } from "./kinds/clue-looks.js";
 import { kindLooks } from "./kinds/index.js";
 import { fewestKept, isSameList, pictureOf } from "./kept-picture.js";
@@ -71,17 +72,19 @@ export function rulePicture(layout, texts, drawing = null) {
   const before = known.get(texts);
   if (before?.layout === layout && before.drawing === drawing) return before.picture;
   const own = drawing ? texts.filter((text) => !drawing.rules.includes(text)) : texts;
-  const picture = withDrawing(pictureOfRules(layout, rulesOfTexts(own, layout)), drawing, layout, texts);
+  const picture = withDrawing(layout, rulesOfTexts(own, layout), drawing);
   known.set(texts, { layout, drawing, picture });
   return picture;
 }
 
-/**
- * @param {RulePicture} picture @param {Drawing | null} drawing @param {Layout} layout
- * @param {readonly string[]} texts @returns {RulePicture}
- */
-function withDrawing(picture, drawing, layout, texts) {
+/** @param {Layout} layout @param {readonly OwnRule[]} rules @param {Drawing | null} drawing @returns {RulePicture} */
+function withDrawing(layout, rules, drawing) {
+  const picture = pictureOfRules(layout, rules);
   if (!drawing) return picture;
+  const cages = innermostRules(rules).filter(({ kind }) => Object.hasOwn(cageLooks, kind));
+  const caged = new Set(
+    cages.map(({ cells }) => cageKey(cells.map((each) => [rowOf(layout, each), columnOf(layout, each)]))),
+  );
   const lanes = lanesOfDrawing(drawing, layout);
   const edge = (/** @type {keyof typeof lanes} */ name) => Math.max(lanes[name], picture.edges[name]);
   const keep = keptLayers();
@@ -90,10 +93,14 @@ function withDrawing(picture, drawing, layout, texts) {
     edges: { top: edge("top"), right: edge("right"), bottom: edge("bottom"), left: edge("left") },
     layersOf: (geometry) =>
       keep(geometry, () => {
-        const rules = picture.layersOf(geometry);
-        const drawn = drawAuthor(drawing, texts, geometry);
-        const beneath = [...drawn.beneath, ...rules.beneath];
-        return { beneath, above: [...drawn.above, ...rules.above], ...(beneath.length >= fewestKept && { pictureOf }) };
+        const layers = picture.layersOf(geometry);
+        const drawn = drawAuthor(drawing, caged, geometry);
+        const beneath = [...drawn.beneath, ...layers.beneath];
+        return {
+          beneath,
+          above: [...drawn.above, ...layers.above],
+          ...(beneath.length >= fewestKept && { pictureOf }),
+        };
       }),
   };
 }

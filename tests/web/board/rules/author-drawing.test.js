@@ -73,6 +73,22 @@ describe("the author's drawing on the board", () => {
     assert.equal(drawn({ cages }).places("#12ab34").length, 1);
   });
 
+  it("draws a cage of three cells unless a cage among the rules that are drawn has its cells", () => {
+    const cells = [
+      [0, 1],
+      [0, 0],
+      [0, 2],
+    ];
+    const count = (/** @type {readonly string[]} */ rules, /** @type {readonly string[]} */ taken = []) =>
+      drawn({ cages: [{ cells, outlineC: "#12ab34" }] }, rules, taken).places("#12ab34").length;
+    const [cage, other] = ["cage 17 r1c1-r1c3", "renban r1c1-r1c3"];
+    assert.equal(count([cage]), 0);
+    assert.equal(count(["product-cage 24 r1c1-r1c3"]), 0);
+    assert.equal(count([other]), 1);
+    assert.equal(count([cage], [cage]), 1);
+    assert.equal(count(["cage 17 r1c1-r1c4"]), 1);
+  });
+
   it("has lanes for what lies outside the grid, at most three at an edge", () => {
     const clue = (/** @type {readonly number[]} */ center) => ({ center, width: 1, height: 1, text: "12" });
     assert.deepEqual(drawn({ overlays: [clue([-0.4, 2.5])] }).room?.edges, { top: 1, right: 0, bottom: 0, left: 0 });
