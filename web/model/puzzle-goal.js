@@ -61,8 +61,12 @@ export const amounts = ["many", "medium", "few"];
  */
 const mixes = { dots: "white-dot,black-dot", mix: "cage,thermometer,arrow,white-dot,renban" };
 const rulesOf = (/** @type {MadeRules} */ kind) => mixes[kind] ?? kind;
-/** Kinds whose puzzles on small boards are easy, or far too hard. @type {readonly MadeRules[]} */
-const easyOnSmallBoards = ["sandwich", "x-sum", "skyscraper", "counting-circles"];
+/**
+ * How many levels are too easy for a kind, where there are any: no technique of these levels is about its rules, so a
+ * puzzle would be solved by its givens alone.
+ * @type {Partial<Record<MadeRules, number>>}
+ */
+const tooEasy = { between: 1, quadruple: 1, sandwich: 2, "x-sum": 2, skyscraper: 2, "counting-circles": 2 };
 
 /** Returns the kind whose rules these are; null for other rules. @param {string} rules @returns {MadeRules | null} */
 export const madeRulesOf = (rules) => allMadeRules.find((kind) => rulesOf(kind) === rules) ?? null;
@@ -168,8 +172,8 @@ export const isChosenByLevel = (layout) => hasLevels(layout) && levelsOf(layout)
  */
 export function levelsOf({ name, cellCount, digitCount, grids }, madeRules = null) {
   if (madeRules) {
-    const isEasy = digitCount < 9 && easyOnSmallBoards.includes(madeRules);
-    return levelNames.slice(0, isEasy ? 1 : boardsWithRules[digitCount].levels);
+    const first = tooEasy[madeRules] ?? 0;
+    return levelNames.slice(first, Math.max(boardsWithRules[digitCount].levels, first + 1));
   }
   if (Object.hasOwn(levelsOfBoards, name)) return levelsOfBoards[name];
   if (digitCount < tightSide) return levelsOfFive;
@@ -179,7 +183,7 @@ export function levelsOf({ name, cellCount, digitCount, grids }, madeRules = nul
 }
 
 /**
- * Returns the level, or the hardest that puzzles of the layout can have.
+ * Returns the level, or the nearest that puzzles of the layout can have.
  *
  * @param {Pick<Shape, "name" | "cellCount" | "digitCount" | "grids">} layout
  * @param {LevelName} level
@@ -188,7 +192,9 @@ export function levelsOf({ name, cellCount, digitCount, grids }, madeRules = nul
  */
 export function levelWithin(layout, level, madeRules = null) {
   const levels = levelsOf(layout, madeRules);
-  return levels.includes(level) ? level : /** @type {LevelName} */ (levels.at(-1));
+  if (levels.includes(level)) return level;
+  const isTooEasy = levelNames.indexOf(level) < levelNames.indexOf(levels[0]);
+  return /** @type {LevelName} */ (isTooEasy ? levels[0] : levels.at(-1));
 }
 
 /**

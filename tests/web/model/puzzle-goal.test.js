@@ -147,10 +147,14 @@ test("small boards offer the levels that their puzzles with rules have", () => {
     ],
     ["medium", "easy", "expert"],
   );
-  // What a sandwich of a small board says is easy, or needs far more than medium techniques.
+  // No technique of easy or medium level is about sandwiches.
   assert.deepEqual(
-    [4, 6, 9].map((side) => levelWithin(ruled(side), "medium", "sandwich")),
-    ["easy", "easy", "medium"],
+    [4, 6, 9].map((side) => [...levelsOf(ruled(side), "sandwich")]),
+    [["hard"], ["hard"], ["hard", "expert", "extreme"]],
+  );
+  assert.deepEqual(
+    [levelWithin(ruled(9), "easy", "sandwich"), levelWithin(ruled(4), "extreme", "between")],
+    ["hard", "medium"],
   );
 });
 
