@@ -38,21 +38,13 @@ constexpr int kUndecidedInARow = 8;
 
 using Answer = OtherSolutions::Answer;
 
-// A node of a larger grid takes longer, and a question that is not decided soon is hardly ever decided later.
-std::uint64_t nodes_of_question(const Grid& solution) {
-  constexpr std::size_t kUsualCells = 81;
-  const std::size_t cells = std::max(solution.digits().size(), kUsualCells);
-  return kNodesOfRuleQuestion * kUsualCells * kUsualCells / (cells * cells);
-}
-
 class KillerMaker {
  public:
   KillerMaker(const KillerForm& form, Grid solution, Random& random, StopToken stop, RuleJudge* judge)
       : form_(form),
         random_(random),
         judge_(judge),
-        nodes_(nodes_of_question(solution)),
-        others_(std::move(solution), nodes_, stop),
+        others_(std::move(solution), stop),
         partition_(others_.wanted(), form.symmetry == Symmetry::HalfTurn),
         givens_(others_.wanted().layout()) {}
 
@@ -262,7 +254,6 @@ class KillerMaker {
   Random& random_;
   RuleJudge* const judge_;
   int stage_ = 0;
-  const std::uint64_t nodes_;
   OtherSolutions others_;
   CagePartition partition_;
   // Pairs of cages, with their sizes, that the judge does not let merge in this stage.

@@ -3,13 +3,14 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/generate/rules/rule_puzzle.h"
 #include "core/rules/search.h"
 #include "core/util/search.h"
 
 namespace nonet {
 
-OtherSolutions::OtherSolutions(Grid wanted, std::uint64_t nodes, StopToken stop)
-    : wanted_(std::move(wanted)), nodes_(nodes), stop_(stop) {}
+OtherSolutions::OtherSolutions(Grid wanted, StopToken stop)
+    : wanted_(std::move(wanted)), nodes_(nodes_of_question(wanted_.digits().size())), stop_(stop) {}
 
 bool OtherSolutions::knows_one(const Puzzle& puzzle) const {
   // The newest are the likeliest.

@@ -21,8 +21,8 @@ class OtherSolutions {
     Unknown,  ///< The search ended at its budget, or was stopped.
   };
 
-  /// `nodes` is the budget of one search.
-  OtherSolutions(Grid wanted, std::uint64_t nodes, StopToken stop);
+  /// One search has the budget nodes_of_question().
+  OtherSolutions(Grid wanted, StopToken stop);
 
   /// All puzzles that are asked about from now on have these rules, and so has each remembered solution.
   void keep(const RuleSet& rules) { kept_ = rules; }

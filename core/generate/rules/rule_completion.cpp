@@ -65,6 +65,7 @@ bool takes_room(const Rule& rule, const std::vector<RuleShare>& kinds) {
   };
   if (is_cage(rule.kind)) return (rule.kind != RuleKind::Cage || !rule.values.empty()) && is_added(&is_cage);
   if (is_drawn_line(rule.kind)) return is_added(&is_drawn_line);
+  // Marks, clues, clones and circles.
   return is_makeable(rule.kind);
 }
 
@@ -241,7 +242,7 @@ Puzzle without_answered(const RuleCompletionForm& form) {
 // None when the drawn puzzle has no solution, has others, or the search ends at its budget.
 std::optional<Grid> only_solution(const Puzzle& drawn, StopToken stop) {
   RuleSearch search{PuzzleView(drawn)};
-  NodeMeter meter(Control{stop, kNodesOfRuleQuestion, {}});
+  NodeMeter meter(Control{stop, nodes_of_question(drawn.givens().digits().size()), {}});
   if (search.next(meter) != SearchEvent::Solution) return std::nullopt;
   Grid solution(drawn.layout());
   search.write_solution(solution.digits());

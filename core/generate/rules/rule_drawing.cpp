@@ -133,6 +133,10 @@ void RuleDrawing::take(const Rule& rule) {
     return;
   }
   if (rule.kind == RuleKind::CountingCircles) placed_.push_back(rule);
+  // They fill their cells.
+  if (rule.kind == RuleKind::CountingCircles || rule.kind == RuleKind::Clone) {
+    for (const Cell cell : rule.cells) cell_marked_[cell.index] = true;
+  }
   for (const Cell cell : rule.cells) taken_[cell.index] = true;
   if (shape == RuleShape::Parts) {
     for (const Rule& part : rule.parts) take(part);
@@ -163,8 +167,8 @@ Cell RuleDrawing::random_cell() {
 
 std::vector<std::uint16_t> RuleDrawing::usual_values(RuleKind kind) const {
   switch (kind) {
-    case RuleKind::Whisper:
-    case RuleKind::Lockout: return {static_cast<std::uint16_t>((layout_.side() + 1) / 2)};
+    case RuleKind::Whisper: return {static_cast<std::uint16_t>((layout_.side() + 1) / 2)};
+    case RuleKind::Lockout: return {static_cast<std::uint16_t>((layout_.side() + 1) / 2 - 1)};
     case RuleKind::SumLine: return {static_cast<std::uint16_t>(layout_.side() + 1)};
     default: return {};
   }

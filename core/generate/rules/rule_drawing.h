@@ -16,12 +16,13 @@ bool is_makeable(RuleKind kind);
 
 /// Draws random rules that a full grid keeps, of the kinds that the generator can make. Rules that were taken leave
 /// room for others: lines, arrows, cages, clones and circles share no cell, lines do not cross, two neighbours have one
-/// mark at most (a dot, a sum or an inequality), a cell is marked once (as even, odd, smallest, largest or an indexer),
-/// a corner has one quadruple, a place outside the grid has one clue of a kind, and there is one set of circles.
+/// mark at most (a dot, a sum or an inequality), a cell is marked once (as even, odd, smallest, largest or an indexer)
+/// and not in a circle or a clone, a corner has one quadruple, a place outside the grid has one clue of a kind, and
+/// there is one set of circles.
 ///
 /// The values are the usual ones: white dots 1, black dots 2, sums one more than the side or half of that, the parts of
-/// a line one more than the side, and the differences of whispers and lockout lines half of the side, rounded up. Clues
-/// outside the grid, cages and quadruples say what the grid has. An arrow has one cell in its circle and at least two
+/// a line one more than the side, whispers half of the side, rounded up, and lockout lines one less. Clues outside the
+/// grid, cages and quadruples say what the grid has. An arrow has one cell in its circle and at least two
 /// after it; other lines have at least three cells; cages have at least two. Any-of has two kinds of lines on the same
 /// cells, of which the grid keeps one.
 class RuleDrawing {

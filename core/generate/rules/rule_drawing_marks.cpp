@@ -21,7 +21,11 @@ constexpr std::uint32_t kMostDigitsInCircles = 4;
 
 bool RuleDrawing::is_placed(const Rule& rule) const {
   return std::any_of(placed_.begin(), placed_.end(), [&](const Rule& other) {
-    return other.kind == rule.kind && (other.cells == rule.cells || rule.kind == RuleKind::CountingCircles);
+    if (other.kind != rule.kind) return false;
+    // The same diagonal has a clue at its other end.
+    const bool is_turned = rule.kind == RuleKind::LittleKiller &&
+                           std::equal(other.cells.rbegin(), other.cells.rend(), rule.cells.begin(), rule.cells.end());
+    return is_turned || other.cells == rule.cells || rule.kind == RuleKind::CountingCircles;
   });
 }
 
@@ -45,7 +49,8 @@ std::optional<Rule> RuleDrawing::cage(RuleKind kind) {
 // The same digits at the same places of a patch that is moved over the grid.
 std::optional<Rule> RuleDrawing::clone(RuleKind kind) {
   const std::vector<Cell> patch = free_patch(kFewestOfCage + random_.below(kMostOfClone - kFewestOfCage + 1));
-  if (patch.size() < kFewestOfCage) return std::nullopt;
+  const auto is_marked = [&](Cell cell) { return bool{cell_marked_[cell.index]}; };
+  if (patch.size() < kFewestOfCage || std::any_of(patch.begin(), patch.end(), is_marked)) return std::nullopt;
   std::vector<Rule> found;
   for (int down = 1 - layout_.side(); down < layout_.side(); ++down) {
     for (int right = 1 - layout_.side(); right < layout_.side(); ++right) {
@@ -55,7 +60,7 @@ std::optional<Rule> RuleDrawing::clone(RuleKind kind) {
         const int column = layout_.column(cell) + right;
         if (row < 0 || column < 0 || row >= layout_.side() || column >= layout_.side()) break;
         const Cell copy = layout_.cell(row, column);
-        if (!is_free(copy) || std::find(patch.begin(), patch.end(), copy) != patch.end()) break;
+        if (!is_free(copy) || is_marked(copy) || std::find(patch.begin(), patch.end(), copy) != patch.end()) break;
         rule.cells.push_back(copy);
       }
       if (rule.cells.size() == 2 * patch.size() && is_kept(rule)) found.push_back(std::move(rule));
@@ -77,12 +82,14 @@ std::optional<Rule> RuleDrawing::circles(RuleKind kind) {
     int left = circled;
     for (const std::uint16_t index : order) {
       const Cell cell{index};
-      if (left == 0 || digit(cell) != circled || !is_free(cell)) continue;
+      if (left == 0 || digit(cell) != circled || !is_free(cell) || cell_marked_[index]) continue;
       rule.cells.push_back(cell);
       --left;
     }
     if (left > 0) return std::nullopt;
   }
+  // One circle is a given 1.
+  if (rule.cells.size() < 2) return std::nullopt;
   return rule;
 }
 
@@ -165,17 +172,19 @@ std::optional<Rule> RuleDrawing::diagonal(RuleKind kind) {
   return with_value_of_grid(std::move(rule));
 }
 
-// Two kinds of lines on the same cells, of which the grid keeps the first.
+// Two kinds of lines on the same cells, of which the grid keeps the first. A palindrome through one house is
+// impossible, so it is never the second.
 std::optional<Rule> RuleDrawing::one_of_two(RuleKind kind) {
   constexpr std::array kLines{RuleKind::Thermometer, RuleKind::Whisper,    RuleKind::Renban,
                               RuleKind::Palindrome,  RuleKind::ParityLine, RuleKind::Nabner};
   const auto order = random_order(kLines.size(), random_);
   const RuleKind kept = kLines[order[0]];
+  const RuleKind broken = kLines[order[kLines[order[1]] == RuleKind::Palindrome ? 2 : 1]];
   const auto ways = RuleDrawing::ways();
   const auto way = std::find_if(ways.begin(), ways.end(), [&](const Way& each) { return each.kind == kept; });
   const std::optional<Rule> line = (this->*way->draw)(kept);
   if (!line) return std::nullopt;
-  Rule other{kLines[order[1]], line->cells, usual_values(kLines[order[1]])};
+  Rule other{broken, line->cells, usual_values(broken)};
   if (is_kept(other)) return std::nullopt;
   return Rule{kind, {}, {}, {*line, std::move(other)}};
 }

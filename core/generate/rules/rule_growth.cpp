@@ -14,7 +14,7 @@ RuleGrowth::RuleGrowth(std::span<const RuleShare> kinds, int longest, int drawin
     : kinds_(kinds),
       drawings_(drawings),
       random_(random),
-      others_(std::move(wanted), kNodesOfRuleQuestion, stop),
+      others_(std::move(wanted), stop),
       drawing_(others_.wanted(), longest, random),
       added_(kinds.size()) {}
 

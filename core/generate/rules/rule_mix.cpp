@@ -43,7 +43,7 @@ class RuleMixMaker {
     growth_.leave_out_rules([&](std::size_t) { return !is_only_solution(); });
     if (growth_.others().is_stopped()) return std::nullopt;
     GeneratedRulePuzzle made{puzzle(), wanted(), every_question_decided_};
-    if (judge_ != nullptr && (growth_.rules().empty() || !judge_->accepts(made.puzzle))) return std::nullopt;
+    if (growth_.rules().empty() || (judge_ != nullptr && !judge_->accepts(made.puzzle))) return std::nullopt;
     return made;
   }
 

@@ -38,7 +38,7 @@ bool is_possible_mix(const RuleMixForm& form);
 /// not cross.
 ///
 /// With a judge, its techniques must solve the puzzle and the judge must accept it: without any rule or given, the
-/// puzzle would be too hard for these techniques. Such a puzzle has at least one rule.
+/// puzzle would be too hard for these techniques. Each puzzle has at least one rule.
 ///
 /// The same form and seed give the same puzzle on every platform. The error is BadForm when there is no kind, a kind
 /// occurs twice or cannot be made, or a number is out of range. NotFound means that all attempts needed more givens.

@@ -31,8 +31,13 @@ enum class RulePuzzleError : std::uint8_t {
   Stopped,     ///< The stop token asked for a stop.
 };
 
-/// How many nodes a search may take that asks whether a part is needed.
-inline constexpr std::uint64_t kNodesOfRuleQuestion = 10'000;
+/// How many nodes a search may take that asks whether a part is needed, on a grid of so many cells. A node of a larger
+/// grid takes longer, and a question that is not decided soon is hardly ever decided later.
+constexpr std::uint64_t nodes_of_question(std::size_t cells) {
+  constexpr std::uint64_t kNodes = 10'000;
+  constexpr std::size_t kUsualCells = 81;
+  return cells <= kUsualCells ? kNodes : kNodes * kUsualCells * kUsualCells / (cells * cells);
+}
 
 /// The numbers from 0 to count - 1 in random order.
 inline std::vector<std::uint16_t> random_order(std::size_t count, Random& random) {

@@ -61,7 +61,12 @@ std::string mark_of(const Rule& rule) {
     case RuleShape::FullLine:
     case RuleShape::DirectedLine: return "clue " + std::string(rule_row(rule.kind).id) + cells;
     case RuleShape::Set: return rule.cells.size() == 1 && rule_row(rule.kind).values.most == 0 ? "cell" + cells : "";
-    default: return rule.kind == RuleKind::LittleKiller ? "clue" + cells : "";
+    case RuleShape::Line: {
+      if (rule.kind != RuleKind::LittleKiller) return "";
+      const auto [first, last] = std::minmax(rule.cells.front().index, rule.cells.back().index);
+      return "diagonal " + std::to_string(first) + " " + std::to_string(last);
+    }
+    default: return "";
   }
 }
 
@@ -92,6 +97,7 @@ TEST_CASE("drawn rules are kept by the grid and leave room for each other", "[ge
     RuleDrawing drawing(full, 5, random);
     std::set<int> covered;
     std::set<std::string> marks;
+    std::set<int> filled;
     std::set<std::pair<int, int>> steps;
     std::set<std::size_t> lengths;
     for (int tries = 0; tries < 150; ++tries) {
@@ -106,9 +112,13 @@ TEST_CASE("drawn rules are kept by the grid and leave room for each other", "[ge
       REQUIRE(test::keeps_rule(full, *rule, {}));
       if (const std::string mark = mark_of(*rule); !mark.empty() && kind != RuleKind::CountingCircles) {
         REQUIRE(marks.insert(mark).second);
+        if (rule->cells.size() == 1) REQUIRE(filled.insert(rule->cells[0].index).second);
         continue;
       }
       for (const Cell cell : rule->cells) REQUIRE(covered.insert(cell.index).second);
+      if (kind == RuleKind::Clone || kind == RuleKind::CountingCircles) {
+        for (const Cell cell : rule->cells) REQUIRE(filled.insert(cell.index).second);
+      }
       if (kind == RuleKind::CountingCircles) {
         REQUIRE(marks.insert("circles").second);
         continue;
@@ -120,6 +130,9 @@ TEST_CASE("drawn rules are kept by the grid and leave room for each other", "[ge
       if (kind == RuleKind::AnyOf) {
         REQUIRE(rule->parts.size() == 2);
         REQUIRE(test::keeps_rule(full, rule->parts[0], {}) != test::keeps_rule(full, rule->parts[1], {}));
+        for (const Rule& part : rule->parts) {
+          if (part.kind == RuleKind::Palindrome) REQUIRE(test::keeps_rule(full, part, {}));
+        }
       }
       const Rule& drawn = kind == RuleKind::AnyOf ? rule->parts[0] : *rule;
       if (!is_line(drawn.kind)) continue;
@@ -166,10 +179,12 @@ TEST_CASE("a puzzle with a mix of rules has one solution, and each part is neede
       const Puzzle& puzzle = made.value().puzzle;
       const Grid& solution = made.value().solution;
       CHECK(puzzle.givens().clue_count() <= each.most_givens);
+      CHECK_FALSE(puzzle.own_rules().empty());
       for (const Rule& rule : puzzle.own_rules()) {
         CHECK(std::any_of(each.kinds.begin(), each.kinds.end(),
                           [&](const RuleShare& share) { return share.kind == rule.kind; }));
-        if (is_line(rule.kind)) CHECK(rule.cells.size() <= static_cast<std::size_t>(each.longest));
+        if (mark_of(rule).empty() && rule.kind != RuleKind::CountingCircles && rule.kind != RuleKind::Clone)
+          CHECK(rule.cells.size() <= static_cast<std::size_t>(each.longest));
         CHECK(test::keeps_rule(solution, rule, puzzle.own_rules()));
       }
       const auto solutions = test::RuleBacktracker(puzzle).solutions(2, kMaxTried);

@@ -255,7 +255,10 @@ export const lineLooks = /** @satisfies {import("./index.js").KindLooks} */ ({
     ...lines({ hue: "sky", width: 0.12, ends: "diamonds", says: () => true }),
     usual: (digitCount) => Math.ceil(digitCount / 2) - 1,
   },
-  "sum-line": { ...lines({ hue: "red", width: 0.22, core: [0.02, 0.09], says: () => true }), usual: () => 10 },
+  "sum-line": {
+    ...lines({ hue: "red", width: 0.22, core: [0.02, 0.09], says: () => true }),
+    usual: (digitCount) => digitCount + 1,
+  },
   "parity-line": lines({ hue: "pink", width: 0.26, core: [0.14, 0.06, 0.04, 0.06] }),
   "same-difference": lines({ hue: "yellow", width: 0.2, light: 0.07 }),
   automaton: { ...lines({ hue: "orange", width: 0.12, core: [0.1, 0.1], ends: "square" }), example: "0,1" },
