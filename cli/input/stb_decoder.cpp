@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdlib>
+#include <limits>
 #include <memory>
 
 namespace {
@@ -55,6 +56,21 @@ bool has_too_many_scans(std::string_view bytes) {
   return bytes.starts_with("\xff\xd8") && scans > kMaxScans;
 }
 
+struct Format {
+  Size size;
+  int channels;
+};
+
+std::optional<Format> format_of(std::string_view bytes) {
+  Format format{};
+  const int known = stbi_info_from_memory(bytes_of(bytes), static_cast<int>(bytes.size()), &format.size.width,
+                                          &format.size.height, &format.channels);
+  // The rows of a BMP with a negative height go downwards.
+  if (known == 0 || format.size.height == std::numeric_limits<int>::min()) return std::nullopt;
+  format.size.height = std::abs(format.size.height);
+  return format;
+}
+
 struct Pixels {
   const stbi_uc* values;
   Size size;
@@ -88,23 +104,18 @@ void add_colours(const Pixels& pixels, const Planes& to) {
 }  // namespace
 
 std::optional<Size> size_of(std::string_view bytes) {
-  Size size{};
-  int channels = 0;
-  const int known =
-      stbi_info_from_memory(bytes_of(bytes), static_cast<int>(bytes.size()), &size.width, &size.height, &channels);
-  return known != 0 ? std::optional(size) : std::nullopt;
+  const std::optional<Format> format = format_of(bytes);
+  return format ? std::optional(format->size) : std::nullopt;
 }
 
 bool decode(std::string_view bytes, Size size, const Planes& to) {
   if (has_too_many_scans(bytes)) return false;
+  const std::optional<Format> format = format_of(bytes);
+  if (!format) return false;
+  const bool has_colours = format->channels >= 3;
+  const int wanted = has_colours ? format->channels : 2;
   Size found{};
   int channels = 0;
-  if (stbi_info_from_memory(bytes_of(bytes), static_cast<int>(bytes.size()), &found.width, &found.height, &channels) ==
-      0) {
-    return false;
-  }
-  const bool has_colours = channels >= 3;
-  const int wanted = has_colours ? channels : 2;
   const std::unique_ptr<stbi_uc, void (*)(void*)> decoded(
       stbi_load_from_memory(bytes_of(bytes), static_cast<int>(bytes.size()), &found.width, &found.height, &channels,
                             wanted),

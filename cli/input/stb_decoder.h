@@ -23,7 +23,8 @@ struct Planes {
 std::optional<Size> size_of(std::string_view bytes);
 
 /// Decodes a picture of this size, of a GIF the first. Without colours, `blue` and `red` stay empty. Returns false when
-/// the picture is damaged, has another size, or needs too much memory or time.
+/// the picture is damaged, has another size, or needs too much memory or time. A GIF that is made for it can still take
+/// minutes: the decoder follows codes of up to 4,095 pixels even when the picture is full.
 bool decode(std::string_view bytes, Size size, const Planes& to);
 
 }  // namespace nonet::stb

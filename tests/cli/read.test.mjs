@@ -18,8 +18,11 @@ test("a picture is read from standard input", () => {
   assert.equal(nonet("read -", readFileSync(png)).out, `${puzzle}\n`);
 });
 
-/** A picture of red, green and blue as a BMP, whose rows go upwards. @param {number} size @param {Buffer} rgb */
-function bmp(size, rgb) {
+/**
+ * A picture of red, green and blue as a BMP, whose rows go upwards or downwards.
+ * @param {number} size @param {Buffer} rgb @param {boolean} [goesDown]
+ */
+function bmp(size, rgb, goesDown = false) {
   const row = Math.ceil((3 * size) / 4) * 4;
   const file = Buffer.alloc(54 + row * size);
   file.write("BM");
@@ -27,13 +30,13 @@ function bmp(size, rgb) {
   file.writeUInt32LE(54, 10);
   file.writeUInt32LE(40, 14);
   file.writeInt32LE(size, 18);
-  file.writeInt32LE(size, 22);
+  file.writeInt32LE(goesDown ? -size : size, 22);
   file.writeUInt16LE(1, 26);
   file.writeUInt16LE(24, 28);
   for (let y = 0; y < size; y += 1)
     for (let x = 0; x < size; x += 1)
       for (let part = 0; part < 3; part += 1)
-        file[54 + row * (size - 1 - y) + 3 * x + part] = rgb[3 * (size * y + x) + 2 - part];
+        file[54 + row * (goesDown ? y : size - 1 - y) + 3 * x + part] = rgb[3 * (size * y + x) + 2 - part];
   return file;
 }
 
@@ -71,9 +74,10 @@ function gif(size, grey) {
 test("a BMP and the first picture of a GIF are read", () => {
   const { size, pixels } = drawn({ size: 400, line: puzzle });
   const rgb = Buffer.from([...pixels].flatMap((value) => [value, value, value]));
-  withFolder(/** @type {any} */ ({ "a.bmp": bmp(size, rgb), "a.gif": gif(size, pixels) }), (folder) => {
-    const { out, err } = nonet(["read", join(folder, "a.bmp"), join(folder, "a.gif")]);
-    assert.deepEqual([out, err], [`${puzzle}\n${puzzle}\n`, ""]);
+  const files = { "a.bmp": bmp(size, rgb), "down.bmp": bmp(size, rgb, true), "a.gif": gif(size, pixels) };
+  withFolder(/** @type {any} */ (files), (folder) => {
+    const { out, err } = nonet(["read", ...Object.keys(files).map((name) => join(folder, name))]);
+    assert.deepEqual([out, err], [`${puzzle}\n`.repeat(3), ""]);
   });
 });
 
