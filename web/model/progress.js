@@ -19,16 +19,38 @@ export function isSolved(position) {
 }
 
 /**
+ * The solutions of authors that were last checked, by their lists, with what they were checked against.
+ * @type {WeakMap<readonly number[], { checked: readonly unknown[], fits: boolean }>}
+ */
+const checkedSolutions = new WeakMap();
+
+/**
  * The solution that the author gives: where rules are left out, no search finds it.
  * @param {Pick<import("./state.js").State, "game" | "position">} state
- * @returns {readonly number[] | null} null where the author gives none, or one of another puzzle
+ * @returns {readonly number[] | null} null where the author gives none, one of another puzzle, or one that breaks rules
  */
-export function authorSolution({ game, position: { givens } }) {
+export function authorSolution({ game, position }) {
   const { solution } = game.origin;
-  const fits =
-    solution?.length === givens.length &&
-    solution.every((digit, cell) => digit > 0 && (givens[cell] || digit) === digit);
+  if (!solution) return null;
+  const { layout, givens, givenCandidates, rules } = position;
+  const checked = [layout, givens, givenCandidates, rules, rules && ruleChecks.value];
+  const before = checkedSolutions.get(solution);
+  const isKnown = before?.checked.every((each, place) => each === checked[place]);
+  const fits = isKnown ? before?.fits : isSolutionOf(position, solution);
+  if (!isKnown) checkedSolutions.set(solution, { checked, fits: Boolean(fits) });
   return fits ? solution : null;
+}
+
+/** @param {Position} position @param {readonly number[]} solution */
+function isSolutionOf(position, solution) {
+  const { givens } = position;
+  const { digitCount } = layoutOf(position);
+  return (
+    solution.length === givens.length &&
+    solution.every((digit, cell) => digit > 0 && digit <= digitCount && (givens[cell] || digit) === digit) &&
+    conflictsOn({ ...position, entries: solution.map((digit, cell) => (givens[cell] ? 0 : digit)), answers: null })
+      .length === 0
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { digitsLeft, isSolved, isSolvedByPlayer, wrongCells } from "../../../web/model/progress.js";
+import { authorSolution, digitsLeft, isSolved, isSolvedByPlayer, wrongCells } from "../../../web/model/progress.js";
 import { after, playing, solution } from "./boards.js";
 
 const filled = after(playing, ["fillSolution", solution]);
@@ -34,3 +34,22 @@ test("wrong cells are entries that differ from the solution", () => {
   const state = after(playing, ["enterDigit", 2, 1], ["enterDigit", 4, 2], ["enterDigit", 1, 3]);
   assert.deepEqual(wrongCells(state.position, solution), [2, 3]);
 });
+
+const shifted = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
+/** @type {[string, readonly number[], object, boolean][]} */
+const told = [
+  ["that fits", solution, {}, true],
+  ["with a digit that the board does not have", solution.map((digit) => (digit === 4 ? 9 : digit)), {}, false],
+  ["with a digit twice in a row", solution.with(1, 1), {}, false],
+  ["with another digit than a given", shifted.map((digit) => (digit % 4) + 1), {}, false],
+  ["of another board", solution.slice(1), {}, false],
+  ["that the variant of a changed layout forbids", solution, { layout: "2x2+antiking" }, false],
+  ["that changed candidates forbid", solution, { givenCandidates: new Array(16).fill(14) }, false],
+];
+for (const [name, digits, changed, isTaken] of told)
+  test(`an author's solution ${name} is ${isTaken ? "" : "not "}taken, before and after a move`, () => {
+    const author = { ...playing.game, origin: { ...playing.game.origin, solution: digits } };
+    const wanted = isTaken ? digits : null;
+    for (const { position } of [playing, after(playing, ["enterDigit", 3, 1])])
+      assert.equal(authorSolution({ game: author, position: { ...position, ...changed } }), wanted);
+  });
