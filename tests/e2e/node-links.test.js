@@ -71,7 +71,7 @@ describe("published addresses", () => {
     }
   });
 
-  it("SudokuPad: its own puzzles, whose drawings are named", async () => {
+  it("SudokuPad: its own puzzles, whose drawings are kept", async () => {
     const {
       puzzles: [found],
       errors,
@@ -79,9 +79,10 @@ describe("published addresses", () => {
     assert.deepEqual(errors, []);
     assert.deepEqual(
       [found.layout, found.title, found.author, found.leftOut],
-      ["2x2", "Introduction to Counting Circles", "Michael Lefkowitz", ["drawing"]],
+      ["2x2", "Introduction to Counting Circles", "Michael Lefkowitz", []],
     );
     assert.match(found.ruleset, /COUNTING CIRCLES\nAny digit/);
+    assert.ok(found.drawn);
   });
 
   for (const [site, link] of [
@@ -323,11 +324,7 @@ describe("the JSON of SudokuPad", () => {
       `{ce:${blank},metadata:{title:'A',rules:['one','two'],antiking:t}}`,
       { layout: "2x2+antiking", title: "A", ruleset: "one\ntwo" },
     ],
-    [
-      "drawings",
-      `{ce:${blank},l:[{wp:[[0.5,0.5],[1.5,1.5]],c:FF0000,th:5}],u:[{ct:[1,1],c2:#F}]}`,
-      { leftOut: "line drawing" },
-    ],
+    ["drawings", `{ce:${blank},l:[{wp:[[0.5,0.5],[1.5,1.5]],c:FF0000,th:5}],u:[{ct:[1,1],c2:#F}]}`, { leftOut: "" }],
     ["irregular regions", "{ce:[[,],[,]],re:[[[0,0],[0,1]],[[1,0],[1,1]]]}", { layout: "1x2" }],
     [
       "notes",

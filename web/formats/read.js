@@ -23,7 +23,7 @@
  * @typedef {{ name: string, text: string }} Source `name` of the file, "" for a text that was pasted
  */
 import { largestNoted, noteSet } from "../model/digits.js";
-import { drawingIn, readDrawing } from "../model/drawing.js";
+import { drawingIn, isKeptDrawing, readDrawing } from "../model/drawing.js";
 import { layoutNamed } from "../model/layout.js";
 import { FormatError, foundPuzzle } from "./found.js";
 import { gamesIn, readPuzzleLink } from "./puzzle-address.js";
@@ -42,10 +42,17 @@ export const mostCells = 1_000_000;
  */
 const drawn = { lines: "line", arrows: "arrow", overlays: "drawing", underlays: "drawing" };
 
-/** What a text holds that is not a rule here, each once. @param {EngineParsed} parsed */
-const leftOutOf = ({ unreadRules = [], drawings = [] }) => [
-  ...new Set([...unreadRules, ...drawings].map((name) => drawn[name] ?? name)),
-];
+/** What of a drawing no game keeps. */
+const neverKept = ["fogofwar", "foglight", "triggereffect"];
+
+/**
+ * What a text holds that is not a rule here, each once, without what a game keeps as a drawing.
+ * @param {EngineParsed} parsed @param {boolean} isKept whether a game keeps the drawing
+ */
+function leftOutOf({ unreadRules = [], drawings = [] }, isKept) {
+  const lost = isKept ? drawings.filter((name) => neverKept.includes(name)) : drawings;
+  return [...new Set([...unreadRules, ...lost].map((name) => drawn[name] ?? name))];
+}
 
 /**
  * Reads several texts as if they were one. With several texts, a puzzle without a title gets the name of its file.
@@ -165,6 +172,7 @@ function fromEngine(parsed, isAmbiguous) {
     suggestedRules = [],
   } = parsed;
   const { authorSolution = null } = parsed;
+  const drawing = readDrawing(parsed.drawing, parsed.unreadRules);
   const { title = comment.trim(), author = "", ruleset = "", notes, cornerNotes } = parsed;
   const side = layoutNamed(layout)?.digitCount ?? 0;
   const sets = (/** @type {number[][] | null | undefined} */ lists) => lists?.map(noteSet);
@@ -182,9 +190,9 @@ function fromEngine(parsed, isAmbiguous) {
     ruleset,
     rules: rules.length ? rules : null,
     suggested: suggestedRules,
-    drawn: readDrawing(parsed.drawing, parsed.unreadRules),
+    drawn: drawing,
     solution: authorSolution,
-    leftOut: [...(isTooLarge ? ["givenpencilmarks"] : []), ...leftOutOf(parsed)],
+    leftOut: [...(isTooLarge ? ["givenpencilmarks"] : []), ...leftOutOf(parsed, isKeptDrawing(drawing))],
     notes: sets(notes) ?? (cornerNotes || (candidatesGiven && !mayBeNotes) ? undefined : listed),
     corners: sets(cornerNotes),
     ...(listed && candidatesGiven && { givenCandidates: listed, mayBeNotes }),

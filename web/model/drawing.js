@@ -199,6 +199,9 @@ export function textOfDrawing(drawing, rules, { rows, columns }) {
   return text.length <= longestDrawing ? text : undefined;
 }
 
+/** Whether something is drawn, and not more than a game keeps. @param {Drawing | null} drawing */
+export const isKeptDrawing = (drawing) => textOfDrawing(drawing, [], { rows: 0, columns: 0 }) !== undefined;
+
 /** The drawings that were read last, by their texts. @type {Map<string, Drawing | null>} */
 const known = new Map();
 const mostKnown = 8;

@@ -113,11 +113,11 @@ describe("pasting on the page", () => {
       await expectDigits(page, drawnSolution);
     }));
 
-  it("shows the rules that are left out before it opens a puzzle", () =>
+  it("shows the rules that are left out, and not what is drawn, before it opens a puzzle", () =>
     visit(async (page) => {
-      await paste(page, cosmetic);
+      await paste(page, JSON.stringify({ ...JSON.parse(cosmetic), whatever: { a: 1 } }));
       await dialog(page)
-        .getByText(words("open.left-out", { rules: words("open.rule", { rule: "line", name: "" }) }))
+        .getByText(words("open.left-out", { rules: words("open.rule", { rule: "whatever", name: "whatever" }) }))
         .waitFor();
       await dialog(page).getByText(words("status.multiple")).waitFor();
       await button(dialog(page), words("open.edit")).click();

@@ -91,6 +91,27 @@ describe("puzzles with rules", () => {
     );
   });
 
+  it("of other programs are read with what is drawn, which is not among what is left out", async () => {
+    const line = {
+      wayPoints: [
+        [0.5, 0.5],
+        [0.5, 1.5],
+      ],
+      color: "#123456",
+      thickness: 3.5,
+    };
+    const leftOut = async (/** @type {unknown} */ drawing) => {
+      const drawings = ["lines", "cages", "foglight"];
+      const answer = { format: "sudokupad", drawing, drawings, unreadRules: ["whatever"] };
+      const { puzzles } = await readText(json, { engine: engineWith(() => parsed(answer)) });
+      return puzzles[0].leftOut;
+    };
+    assert.deepEqual(await leftOut({ lines: [line] }), ["whatever", "foglight"]);
+    assert.deepEqual(await leftOut({ lines: [] }), ["whatever", "line", "cages", "foglight"]);
+    const tooMany = new Array(2000).fill(line);
+    assert.deepEqual(await leftOut({ lines: tooMany }), ["whatever", "line", "cages", "foglight"]);
+  });
+
   it("of other programs tell given candidates from notes", async () => {
     const candidates = blank.map((_, cell) => (cell ? [1, 2, 3, 4] : [1, 2]));
     const {

@@ -62,3 +62,19 @@ for (const { room, load, language } of cases) {
     assert.equal(await load(language), words);
   });
 }
+
+for (const [language, entries, wanted] of /** @type {const} */ ([
+  ["it", 0, "nella foto non c’è nessuna cifra inserita e non c’è nessuna nota."],
+  ["it", 1, "nella foto c’è 1 cifra inserita e"],
+  ["it", 2, "nella foto ci sono 2 cifre inserite e"],
+  ["ru", 1, "на фото вписана 1 цифра,"],
+  ["ru", 3, "на фото вписаны 3 цифры,"],
+  ["ru", 5, "на фото вписано 5 цифр,"],
+]))
+  test(`photos, ${language}: the verb agrees with ${entries} digits`, async () => {
+    const words = await loadPhotoWords(language);
+    assert.ok(
+      words("photo.played", { entries, notes: 0 }).includes(wanted),
+      words("photo.played", { entries, notes: 0 }),
+    );
+  });

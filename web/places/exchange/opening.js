@@ -138,6 +138,8 @@ const isPlain = ({ puzzles: [found, ...more], errors }, isForSolve) =>
   more.length === 0 &&
   errors.length === 0 &&
   found.leftOut.length === 0 &&
+  found.suggested.length === 0 &&
+  found.drawn === null &&
   (isForSolve ? isPuzzleToSolve(found) : !isPlayed(found));
 
 /**

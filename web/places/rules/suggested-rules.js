@@ -11,7 +11,7 @@ import { columnOf, layoutNamed, rowOf } from "../../model/layout.js";
 import { readRule } from "../../model/puzzle-rules.js";
 import { isRuleKind } from "../../model/rules.js";
 import { swatchOf } from "./rule-swatch.js";
-import { suggestionGroups } from "./suggestion-ticks.js";
+import { drawingSentence, suggestionGroups } from "./suggestion-ticks.js";
 
 /** @typedef {import("../../formats/found.js").Found} Found */
 /** @typedef {import("./suggestion-ticks.js").SuggestionGroup} SuggestionGroup */
@@ -104,6 +104,7 @@ export async function createSuggestedRules({ words, settings }, found, usual, ch
     );
   }
 
+  const ofDrawing = drawingSentence(found);
   const every = found.suggested.map(({ rule }) => rule);
   const element = h(
     "div",
@@ -114,7 +115,7 @@ export async function createSuggestedRules({ words, settings }, found, usual, ch
       "aria-describedby": "suggested-about",
     },
     h("h3", { id: "suggested-title" }, ruleWords("suggest.title")),
-    h("p", { id: "suggested-about" }, ruleWords("suggest.about")),
+    h("p", { id: "suggested-about" }, words.text([ruleWords("suggest.about"), ofDrawing ? ruleWords(ofDrawing) : ""])),
     h(
       "div",
       { class: "suggested-words" },

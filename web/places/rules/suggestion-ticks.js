@@ -9,6 +9,7 @@
  * @property {string} word that names the kind in the words of the puzzle; "" for none
  * @property {readonly string[]} rules their texts
  */
+import { isKeptDrawing } from "../../model/drawing.js";
 import { layoutNamed } from "../../model/layout.js";
 import { ownRuleTable, readRule, textsOfRules } from "../../model/puzzle-rules.js";
 import { isRuleKind, variantNames } from "../../model/rules.js";
@@ -42,6 +43,13 @@ export function suggestionGroups({ suggested, layout: name }) {
  */
 export const certainRules = ({ suggested }) =>
   suggested.filter(({ certainty }) => certainty === "sure").map(({ rule }) => rule);
+
+/**
+ * The sentence about what becomes of the drawing.
+ * @param {Pick<Found, "drawn">} found
+ * @returns {"suggest.kept" | "suggest.not-kept" | null} null where nothing is drawn
+ */
+export const drawingSentence = ({ drawn }) => drawn && (isKeptDrawing(drawn) ? "suggest.kept" : "suggest.not-kept");
 
 /**
  * The puzzle with some of the suggestions as rules. Rules of the layout change the layout.

@@ -168,6 +168,36 @@ test("what is pasted over a puzzle that is being entered can be undone, also whi
   }
 });
 
+for (const [what, more] of Object.entries({
+  "a drawing": {
+    drawing: {
+      lines: [
+        {
+          wayPoints: [
+            [0, 0],
+            [0, 4],
+          ],
+        },
+      ],
+    },
+    drawings: ["lines"],
+  },
+  suggestions: { suggestedRules: [{ rule: "thermometer r2c1-r2c3", certainty: "sure", word: "thermo" }] },
+}))
+  test(`a pasted puzzle with ${what} is shown in the dialog before it is opened`, async () => {
+    const store = createStore(newState({ layout: "2x2", activity: "play", givens: cells, origin: { kind: "made" } }));
+    const puzzles = [{ layout: "2x2", format: "sudokupad", cells: new Array(16).fill(0), ...more }];
+    /** @type {string[]} */
+    const loaded = [];
+    const app = {
+      store,
+      engine: { parseAll: async () => ({ puzzles, errors: [], more: false }) },
+      load: async (/** @type {string} */ part) => loaded.push(part) && { openDialogWith() {} },
+    };
+    await openSources(/** @type {any} */ (app), [{ name: "", text: "{}" }]);
+    assert.deepEqual([loaded, store.state().position.givens], [["exchange"], cells]);
+  });
+
 for (const isOverDraft of [false, true]) {
   test(`a puzzle is edited with its rules, and undo takes away those that were taken from its drawing${isOverDraft ? ", then the puzzle" : ""}`, async () => {
     const store = createStore(newState({ layout: "2x2", activity: "enter", givens: isOverDraft ? cells : undefined }));

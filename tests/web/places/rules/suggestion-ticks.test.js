@@ -2,7 +2,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { foundPuzzle } from "../../../../web/formats/found.js";
-import { certainRules, suggestionGroups, withTaken } from "../../../../web/places/rules/suggestion-ticks.js";
+import { readDrawing } from "../../../../web/model/drawing.js";
+import {
+  certainRules,
+  drawingSentence,
+  suggestionGroups,
+  withTaken,
+} from "../../../../web/places/rules/suggestion-ticks.js";
 
 const suggested = /** @type {const} */ ([
   { rule: "white-dot 1 r1c1 r1c2", certainty: "likely", word: "" },
@@ -35,6 +41,18 @@ test("suggestions come in groups of one kind and one certainty, the most certain
 
 test("only what the words confirm is ticked at first", () => {
   assert.deepEqual(certainRules(found), ["thermometer r2c1-r2c3", "thermometer r1c4-r4c4"]);
+});
+
+test("a drawing is said to stay only where a game keeps it", () => {
+  const way = [
+    [0.5, 0.5],
+    [0.5, 2.5],
+  ];
+  const drawn = (/** @type {number} */ count) =>
+    readDrawing({ lines: new Array(count).fill({ wayPoints: [...way, ...way], color: "#123456", thickness: 3.5 }) });
+  assert.equal(drawingSentence({ drawn: drawn(1) }), "suggest.kept");
+  assert.equal(drawingSentence({ drawn: drawn(1900) }), "suggest.not-kept");
+  assert.equal(drawingSentence({ drawn: null }), null);
 });
 
 for (const [name, ticked, rules, taken] of /** @type {[string, string[], string[] | null, string[]][]} */ ([
