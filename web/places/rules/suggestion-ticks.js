@@ -49,7 +49,10 @@ export const certainRules = ({ suggested }) =>
  * @param {Pick<Found, "drawn">} found
  * @returns {"suggest.kept" | "suggest.not-kept" | null} null where nothing is drawn
  */
-export const drawingSentence = ({ drawn }) => drawn && (isKeptDrawing(drawn) ? "suggest.kept" : "suggest.not-kept");
+export function drawingSentence({ drawn }) {
+  if (!drawn) return null;
+  return isKeptDrawing(drawn) ? "suggest.kept" : "suggest.not-kept";
+}
 
 /**
  * The puzzle with some of the suggestions as rules. Rules of the layout change the layout.
