@@ -7,56 +7,36 @@ namespace nonet {
 
 namespace {
 
-// Measured on hard killers, thermometers, renban lines and 93 published puzzles:
-// docs/decisions/0097-where-a-search-of-rules-guesses.md.
-constexpr std::uint32_t kFirstWeight = 50;
+// Measured on hard killers, thermometers and renban lines: docs/decisions/0060-conditions-of-rules.md.
 constexpr std::uint32_t kContradictionsBetweenHalvings = 512;
 constexpr std::uint32_t kContradictionsBetweenCuts = 8 * kContradictionsBetweenHalvings;
-constexpr std::uint32_t kGuessBlame = 8;
-constexpr std::uint32_t kConditionBlame = 4;
+constexpr std::uint32_t kGuessBlame = 4;
+constexpr std::uint32_t kConditionBlame = 8;
 constexpr std::uint32_t kHouseBlame = 4;
 
 }  // namespace
 
-// All cells start with nearly the same weight, so that the number of candidates decides first. A cell gets a little
-// more for each of its conditions, apart from the houses and their crossings: for a sum, most when the sum has few
-// cells; for another condition, one for each cell of the condition.
-GuessChoice::GuessChoice(const RuleNetwork& network)
-    : network_(network), cell_weights_(network.cell_count(), kFirstWeight) {
-  const auto digit_count = static_cast<std::size_t>(network.digit_count);
-  const auto add = [&](CellIndex cell, std::size_t weight) {
-    cell_weights_[cell] += static_cast<std::uint32_t>(weight);
-  };
-  const auto weight_of_sum = [&](std::size_t size) { return 2 * digit_count - std::min(size, digit_count); };
+// A cell starts with a weight of one for each cell of its conditions, apart from the houses and their crossings.
+GuessChoice::GuessChoice(const RuleNetwork& network) : network_(network), cell_weights_(network.cell_count(), 1) {
+  const auto add = [&](CellIndex cell, std::size_t size) { cell_weights_[cell] += static_cast<std::uint32_t>(size); };
+  for (const RelationCondition& relation : network.relations) {
+    add(relation.first, 2);
+    add(relation.second, 2);
+  }
   const auto add_all = [&](const auto& conditions) {
     for (const auto& each : conditions) {
       for (const CellIndex cell : each.cells) add(cell, each.cells.size());
     }
   };
-  for (const RelationCondition& relation : network.relations) {
-    add(relation.first, 2);
-    add(relation.second, 2);
-  }
   add_all(network.orders);
+  add_all(network.digit_sets);
   add_all(network.bound_pairs);
   add_all(network.contents);
   add_all(network.alternatives);
-  add_all(network.counts);
-  add_all(network.same_values);
-  add_all(network.distinct_counts);
-  add_all(network.digit_counts);
   add_all(network.automata);
   add_all(network.any_ofs);
-  for (const DigitSetCondition& digit_set : network.digit_sets) {
-    for (const CellIndex cell : digit_set.cells) add(cell, weight_of_sum(digit_set.cells.size()));
-  }
   for (const SumCondition& sum : network.sums) {
-    for (const WeightedCell& each : sum.cells) add(each.cell, weight_of_sum(sum.cells.size()));
-  }
-  for (const EqualSumsCondition& equal : network.equal_sums) {
-    for (const EqualSumsCondition::Group& group : equal.groups) {
-      for (const CellIndex cell : group.cells) add(cell, weight_of_sum(group.cells.size()));
-    }
+    for (const WeightedCell& each : sum.cells) add(each.cell, sum.cells.size());
   }
 }
 

@@ -102,9 +102,7 @@ class Lowering {
   void finish_conditions();
   void group_differing_cells(SumCondition& sum) const;
   void make_relation_tables();
-  // Some of the cells, which all differ: as many as are found with little work.
-  std::vector<CellIndex> some_that_differ(std::span<const CellIndex> cells) const;
-  // How many of the cells all differ, as far as some_that_differ() finds them.
+  // How many of the cells all differ, as far as this is seen when they are collected greedily.
   int count_differing(std::span<const CellIndex> cells) const;
   void finish_group(EqualSumsCondition::Group& group) const;
   void finish_count(CountCondition& count) const;
