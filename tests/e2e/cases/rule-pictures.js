@@ -1,6 +1,8 @@
 /** Pictures of every kind of rule that is drawn, on a canvas in each scheme, and as SVG for paper. */
-import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { buildSync } from "esbuild";
 
 import { forcedColours, screenColours } from "../../../web/board/rules/rule-colours.js";
 import { colourNames } from "../../../web/board/palette.js";
@@ -9,7 +11,16 @@ import { expectPicture } from "../support/pictures.js";
 import { ruleLists, ruleSvgs } from "../support/rule-boards.js";
 import { site, visit } from "../support/site.js";
 
-const player = `${readFileSync(new URL("../../../web/board/canvas.js", import.meta.url), "utf8")}\nglobalThis.renderCanvas = renderCanvas;`;
+/** What draws on a canvas, as a script that gives the page `renderCanvas`. */
+const player = buildSync({
+  stdin: {
+    contents: 'import { renderCanvas } from "./canvas.js"; globalThis.renderCanvas = renderCanvas;',
+    resolveDir: fileURLToPath(new URL("../../../web/board", import.meta.url)),
+  },
+  bundle: true,
+  format: "esm",
+  write: false,
+}).outputFiles[0].text;
 /** Sides of a board by ratio, so that the files are small. */
 const extents = [280, 170, 130];
 
