@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <iterator>
 #include <utility>
 
 #include "core/grid/rule_table.h"
 #include "core/rules/kinds/kinds.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
@@ -46,7 +48,7 @@ bool has_cell(const std::vector<Cell>& cells, Cell cell) {
 
 }  // namespace
 
-std::span<const RuleDrawing::Way> RuleDrawing::ways() {
+const RuleDrawing::Way* RuleDrawing::way_of(RuleKind kind) {
   static constexpr Way kWays[]{
       {RuleKind::Cage, &RuleDrawing::cage},
       {RuleKind::Thermometer, &RuleDrawing::growing_line},
@@ -88,13 +90,12 @@ std::span<const RuleDrawing::Way> RuleDrawing::ways() {
       {RuleKind::SameDifference, &RuleDrawing::growing_line},
       {RuleKind::EqualityCage, &RuleDrawing::cage},
   };
-  return kWays;
+  const auto* const way =
+      std::find_if(std::begin(kWays), std::end(kWays), [&](const Way& each) { return each.kind == kind; });
+  return way == std::end(kWays) ? nullptr : way;
 }
 
-bool is_makeable(RuleKind kind) {
-  const auto ways = RuleDrawing::ways();
-  return std::any_of(ways.begin(), ways.end(), [&](const auto& way) { return way.kind == kind; });
-}
+bool is_makeable(RuleKind kind) { return RuleDrawing::way_of(kind) != nullptr; }
 
 RuleDrawing::RuleDrawing(const Grid& solution, int longest, Random& random)
     : solution_(solution),
@@ -108,8 +109,8 @@ RuleDrawing::RuleDrawing(const Grid& solution, int longest, Random& random)
       crossed_(taken_.size()) {}
 
 std::optional<Rule> RuleDrawing::draw(RuleKind kind) {
-  const auto ways = RuleDrawing::ways();
-  const auto way = std::find_if(ways.begin(), ways.end(), [&](const Way& each) { return each.kind == kind; });
+  const Way* const way = way_of(kind);
+  NONET_EXPECTS(way != nullptr);
   for (int tries = 0; tries < kTriesOfDrawing; ++tries) {
     std::optional<Rule> rule = (this->*way->draw)(kind);
     if (rule && !error_in_rule(*rule, layout_)) return canonical_rule(std::move(*rule));

@@ -2,7 +2,6 @@
 
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <vector>
 
 #include "core/grid/grid.h"
@@ -31,7 +30,7 @@ class RuleDrawing {
   /// the object.
   RuleDrawing(const Grid& solution, int longest, Random& random);
 
-  /// Returns a random rule of the kind. None when several tries found no room for one.
+  /// Returns a random rule of the kind, which must be makeable. None when several tries found no room for one.
   std::optional<Rule> draw(RuleKind kind);
   /// Later rules leave room for this one.
   void take(const Rule& rule);
@@ -52,7 +51,8 @@ class RuleDrawing {
     RuleKind kind;
     std::optional<Rule> (RuleDrawing::*draw)(RuleKind kind);
   };
-  static std::span<const Way> ways();
+  // The table of kinds that can be made. Null for other kinds.
+  static const Way* way_of(RuleKind kind);
   friend bool is_makeable(RuleKind kind);
   std::optional<Rule> growing_line(RuleKind kind);
   std::optional<Rule> part_of_walk(RuleKind kind);

@@ -12,10 +12,10 @@ namespace nonet {
 
 namespace {
 
-constexpr std::size_t kFewestOfCage = 2;
-constexpr std::size_t kMostOfClone = 3;
-// So many digits are in circles at most.
-constexpr std::uint32_t kMostDigitsInCircles = 4;
+constexpr std::size_t kMinCellsOfCage = 2;
+constexpr std::size_t kMaxCellsOfClone = 3;
+constexpr std::uint32_t kMinDigitsInCircles = 2;
+constexpr std::uint32_t kMaxDigitsInCircles = 4;
 
 }  // namespace
 
@@ -39,8 +39,8 @@ std::optional<Rule> RuleDrawing::with_value_of_grid(Rule rule) const {
 }
 
 std::optional<Rule> RuleDrawing::cage(RuleKind kind) {
-  Rule rule{kind, free_patch(random_length(kFewestOfCage)), {}};
-  if (rule.cells.size() < kFewestOfCage) return std::nullopt;
+  Rule rule{kind, free_patch(random_length(kMinCellsOfCage)), {}};
+  if (rule.cells.size() < kMinCellsOfCage) return std::nullopt;
   if (rule_row(kind).values.most > 0) return with_value_of_grid(std::move(rule));
   if (!is_kept(rule)) return std::nullopt;
   return rule;
@@ -48,9 +48,9 @@ std::optional<Rule> RuleDrawing::cage(RuleKind kind) {
 
 // The same digits at the same places of a patch that is moved over the grid.
 std::optional<Rule> RuleDrawing::clone(RuleKind kind) {
-  const std::vector<Cell> patch = free_patch(kFewestOfCage + random_.below(kMostOfClone - kFewestOfCage + 1));
+  const std::vector<Cell> patch = free_patch(kMinCellsOfCage + random_.below(kMaxCellsOfClone - kMinCellsOfCage + 1));
   const auto is_marked = [&](Cell cell) { return bool{cell_marked_[cell.index]}; };
-  if (patch.size() < kFewestOfCage || std::any_of(patch.begin(), patch.end(), is_marked)) return std::nullopt;
+  if (patch.size() < kMinCellsOfCage || std::any_of(patch.begin(), patch.end(), is_marked)) return std::nullopt;
   std::vector<Rule> found;
   for (int down = 1 - layout_.side(); down < layout_.side(); ++down) {
     for (int right = 1 - layout_.side(); right < layout_.side(); ++right) {
@@ -70,12 +70,13 @@ std::optional<Rule> RuleDrawing::clone(RuleKind kind) {
   return std::move(found[random_.below(static_cast<std::uint32_t>(found.size()))]);
 }
 
-// Some digits, each in as many free cells as it says.
+// Some digits, each in as many free cells as it says. Fewer circles than half of the side, or circles of one digit,
+// would say their digits at once.
 std::optional<Rule> RuleDrawing::circles(RuleKind kind) {
   Rule rule{kind, {}, {}};
   if (is_placed(rule)) return std::nullopt;
   const auto digits = random_order(static_cast<std::size_t>(layout_.digit_count()), random_);
-  const std::uint32_t count = 1 + random_.below(kMostDigitsInCircles);
+  const std::uint32_t count = kMinDigitsInCircles + random_.below(kMaxDigitsInCircles - kMinDigitsInCircles + 1);
   const auto order = random_order(taken_.size(), random_);
   for (std::uint32_t place = 0; place < std::min<std::size_t>(count, digits.size()); ++place) {
     const int circled = digits[place] + 1;
@@ -88,8 +89,7 @@ std::optional<Rule> RuleDrawing::circles(RuleKind kind) {
     }
     if (left > 0) return std::nullopt;
   }
-  // One circle is a given 1.
-  if (rule.cells.size() < 2) return std::nullopt;
+  if (2 * rule.cells.size() <= digits.size()) return std::nullopt;
   return rule;
 }
 
@@ -180,9 +180,7 @@ std::optional<Rule> RuleDrawing::one_of_two(RuleKind kind) {
   const auto order = random_order(kLines.size(), random_);
   const RuleKind kept = kLines[order[0]];
   const RuleKind broken = kLines[order[kLines[order[1]] == RuleKind::Palindrome ? 2 : 1]];
-  const auto ways = RuleDrawing::ways();
-  const auto way = std::find_if(ways.begin(), ways.end(), [&](const Way& each) { return each.kind == kept; });
-  const std::optional<Rule> line = (this->*way->draw)(kept);
+  const std::optional<Rule> line = (this->*way_of(kept)->draw)(kept);
   if (!line) return std::nullopt;
   Rule other{broken, line->cells, usual_values(broken)};
   if (is_kept(other)) return std::nullopt;

@@ -121,6 +121,7 @@ TEST_CASE("drawn rules are kept by the grid and leave room for each other", "[ge
       }
       if (kind == RuleKind::CountingCircles) {
         REQUIRE(marks.insert("circles").second);
+        REQUIRE(rule->cells.size() > 4);
         continue;
       }
       const bool is_clone = kind == RuleKind::Clone;
