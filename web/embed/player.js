@@ -147,7 +147,8 @@ export function mountPlayer(
 }
 
 /**
- * What is called for each state: the board shows rules as soon as a puzzle has some, and the face of its game.
+ * What is called for each state: the board shows rules and drawings as soon as a puzzle has some, and the face of its
+ * game.
  *
  * @param {import("../board/board.js").Board} board @param {Words} words @param {(error: unknown) => void} failed called
  *   when the code for rules cannot be loaded
@@ -155,7 +156,8 @@ export function mountPlayer(
  */
 const partsOf = (board, words, failed) => [
   latePart(
-    ({ position }) => position.rules && "rules",
+    // The code for rules draws what the author of the puzzle drew, too.
+    ({ position, game }) => (position.rules || game.origin.drawing) && "rules",
     async () => (await import("./rules-on-board.js")).showRules(board, words),
     failed,
   ),

@@ -86,7 +86,7 @@ export function startGame({ placed, over } = { placed: [], over: false }) {
         ...(progress.filled !== progressOf(before).filled && { progress }),
       };
       isStarted = true;
-      if (!isSolvedByPlayer(state.position)) return told;
+      if (!isSolvedByPlayer(state)) return told;
       game.over = true;
       const counts = countsOf(state, now, digits);
       return { ...told, solved: { ...counts, score: pointsOf(counts) } };

@@ -62,8 +62,11 @@ export function isGameSolved({ game, position }) {
   return solution ? digitsOn(position).every((digit, cell) => digit === solution[cell]) : isSolved(position);
 }
 
-/** Whether the player has solved the board without digits that Solve filled in. @param {Position} position */
-export const isSolvedByPlayer = (position) => position.answers === null && isSolved(position);
+/**
+ * Whether the player has solved the game without digits that Solve filled in.
+ * @param {Pick<import("./state.js").State, "game" | "position">} state
+ */
+export const isSolvedByPlayer = (state) => state.position.answers === null && isGameSolved(state);
 
 /**
  * How many of each digit are still to be placed, at index digit − 1; negative when there are too many, and Infinity

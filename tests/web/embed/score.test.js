@@ -91,6 +91,25 @@ describe("the score of a game", () => {
     assert.equal(given.giveUp(state, start, solution), null, "a game ends once");
   });
 
+  it("is told for the solution of the author, where the known rules leave several", () => {
+    const blank = [0, 1, 8, 9];
+    const open = solution.map((digit, cell) => (blank.includes(cell) ? 0 : digit));
+    const begun = newState({ layout: "2x2", activity: "play", givens: open });
+    const drawn = { ...begun, game: { ...begun.game, origin: { ...begun.game.origin, solution } } };
+    const solvedBy = (/** @type {readonly number[]} */ digits) => {
+      const game = startGame();
+      let state = resumeClock(/** @type {any} */ (drawn), start);
+      let told = game.follow(state, start);
+      for (const cell of blank) {
+        state = enterDigit(state, digits[cell], cell);
+        told = game.follow(state, start);
+      }
+      return told.solved !== undefined;
+    };
+    const other = solution.map((digit, cell) => (blank.includes(cell) ? 5 - digit : digit));
+    assert.deepEqual([solvedBy(solution), solvedBy(other)], [true, false]);
+  });
+
   it("is none of a board on which no puzzle is played", () => {
     const { state } = play([(begun) => setActivity(begun, "enter")]);
     assert.equal(startGame().giveUp(state, start, solution), null);
