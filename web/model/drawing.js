@@ -37,8 +37,10 @@ import { longestDrawing } from "./game.js";
 
 /** Units of SudokuPad to a cell. */
 export const cellUnits = 64;
-/** Bounds of a list, of the points of a line, and of a number. */
-const [mostItems, mostPoints, farthest] = [2000, 1000, 1000];
+/** What lies beyond these bounds is left out of a drawing: items of a list, points of a line, numbers, words. */
+const mostItems = 2000;
+const mostPoints = 1000;
+const farthest = 1000;
 const longestText = 100;
 
 /** @typedef {(value: unknown) => unknown} Check returns the value that is kept; undefined for one that is not */

@@ -74,6 +74,13 @@ ReadStatus status_of(const DrawnPage& page) {
   return PhotoReader().read(picture.view()).status;
 }
 
+void make_light_on_dark(DrawnPage& page) {
+  page.ground = 20;
+  page.ink = 230;
+  page.thin_ink = 90;
+  page.thick_ink = 200;
+}
+
 }  // namespace
 
 TEST_CASE("the outline of a grid is found", "[vision]") {
@@ -81,12 +88,7 @@ TEST_CASE("the outline of a grid is found", "[vision]") {
   SECTION("straight") {}
   SECTION("tilted") { page.corners = square_at(240, 240, 320, 17); }
   SECTION("seen from the side") { page.corners = {{{90, 70}, {420, 30}, {450, 440}, {45, 390}}}; }
-  SECTION("light on dark") {
-    page.ground = 20;
-    page.ink = 230;
-    page.thin_ink = 90;
-    page.thick_ink = 200;
-  }
+  SECTION("light on dark") { make_light_on_dark(page); }
   SECTION("bent") { page.bend = 0.25; }
   SECTION("in shade, blurred, with noise") {
     page.shade = 0.7;
@@ -156,12 +158,7 @@ TEST_CASE("a drawn puzzle is read, and its lattice is where it was drawn", "[vis
     page.blur = 1;
     page.noise = 8;
   }
-  SECTION("light on dark") {
-    page.ground = 20;
-    page.ink = 230;
-    page.thin_ink = 90;
-    page.thick_ink = 200;
-  }
+  SECTION("light on dark") { make_light_on_dark(page); }
   const auto picture = draw(page);
   const Reading reading = PhotoReader().read(picture.view());
   REQUIRE(reading.status == ReadStatus::Ok);
@@ -182,11 +179,8 @@ TEST_CASE("digits that a player has entered are no givens, also where they are w
     page.entry_red = 180;
   }
   SECTION("light on dark") {
-    page.ground = 20;
-    page.ink = 230;
+    make_light_on_dark(page);
     page.entry_ink = 150;
-    page.thin_ink = 90;
-    page.thick_ink = 200;
   }
   SECTION("tilted") { page.corners = square_at(240, 240, 320, 9); }
   const auto picture = draw(page);
@@ -229,12 +223,7 @@ TEST_CASE("pencil marks are notes, and raise no doubt", "[vision]") {
   }
   SECTION("dark on light") {}
   SECTION("lower") { page.note_height = 0.16; }
-  SECTION("light on dark") {
-    page.ground = 20;
-    page.ink = 230;
-    page.thin_ink = 90;
-    page.thick_ink = 200;
-  }
+  SECTION("light on dark") { make_light_on_dark(page); }
   const auto picture = draw(page);
   const Reading reading = PhotoReader().read(picture.view());
   REQUIRE(reading.status == ReadStatus::Ok);
