@@ -13,6 +13,8 @@ namespace {
 
 constexpr std::string_view kTooLarge =
     "This picture is too large: the limits are 50 megapixels and 20000 pixels a side.";
+constexpr std::string_view kTooDeep =
+    "This picture has 16 bits a channel and more than 25 megapixels. Save it with 8 bits a channel.";
 constexpr std::string_view kDamaged = "This picture is damaged, or of a kind that cannot be read.";
 
 PictureError error(std::string_view sentence) { return {std::string(sentence)}; }
@@ -90,6 +92,7 @@ Result<Picture, PictureError> decode_by_stb(std::string_view bytes) {
   const std::optional<stb::Size> size = stb::size_of(bytes);
   if (!size) return error(kDamaged);
   if (!vision::is_allowed_size(size->width, size->height)) return error(kTooLarge);
+  if (stb::needs_too_much(bytes, *size)) return error(kTooDeep);
   Picture picture{size->width, size->height, {}};
   if (!stb::decode(bytes, *size, {picture.pixels, picture.blue, picture.red})) return error(kDamaged);
   return picture;

@@ -11,6 +11,8 @@
 #include <limits>
 #include <memory>
 
+#include "cli/input/gif_prefix.h"
+
 namespace {
 
 // The largest picture has 50 megapixels of 4 bytes.
@@ -108,8 +110,19 @@ std::optional<Size> size_of(std::string_view bytes) {
   return format ? std::optional(format->size) : std::nullopt;
 }
 
+bool needs_too_much(std::string_view bytes, Size size) {
+  const std::optional<Format> format = format_of(bytes);
+  const bool is_deep = stbi_is_16_bit_from_memory(bytes_of(bytes), static_cast<int>(bytes.size())) != 0;
+  const std::size_t count = static_cast<std::size_t>(size.width) * static_cast<std::size_t>(size.height);
+  // Two bytes of each channel, and one for each row. Without colours, brightness and opacity are decoded.
+  return format && is_deep &&
+         count * static_cast<std::size_t>(2 * std::max(2, format->channels)) + static_cast<std::size_t>(size.height) >
+             kMaxAllocation;
+}
+
 bool decode(std::string_view bytes, Size size, const Planes& to) {
   if (has_too_many_scans(bytes)) return false;
+  if (bytes.starts_with("GIF8")) bytes = first_picture_of_gif(bytes);
   const std::optional<Format> format = format_of(bytes);
   if (!format) return false;
   const bool has_colours = format->channels >= 3;

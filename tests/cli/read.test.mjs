@@ -40,14 +40,19 @@ function bmp(size, rgb, goesDown = false) {
   return file;
 }
 
-/** A GIF of 128 grey values whose second picture is black. @param {number} size @param {Buffer} grey */
-function gif(size, grey) {
+/**
+ * A GIF of 128 grey values whose second picture is black.
+ * @param {number} size @param {Buffer} grey @param {number[]} [further] codes of 8 bits behind the first picture's own
+ */
+function gif(size, grey, further = []) {
   const short = (/** @type {number[]} */ ...values) => values.flatMap((value) => [value & 255, value >> 8]);
-  const picture = (/** @type {number[]} */ values) => {
+  const picture = (/** @type {number[]} */ values, /** @type {number[]} */ ...behind) => {
     // A clear code of 8 bits before each run keeps all codes at 8 bits.
     const codes = [];
     for (let at = 0; at < values.length; at += 100) codes.push(0x80, ...values.slice(at, at + 100));
-    codes.push(0x81);
+    // What is behind the pixels is in blocks of its own.
+    while (behind.length > 0 && codes.length % 255 !== 0) codes.push(0x80);
+    codes.push(...behind, 0x81);
     const blocks = [];
     for (let at = 0; at < codes.length; at += 255) {
       const block = codes.slice(at, at + 255);
@@ -55,7 +60,10 @@ function gif(size, grey) {
     }
     return [0x2c, ...short(0, 0, size, size), 0, 7, ...blocks, 0];
   };
-  const first = picture([...grey].map((value) => value >> 1));
+  const first = picture(
+    [...grey].map((value) => value >> 1),
+    ...further,
+  );
   const second = picture([...grey].map(() => 0));
   const palette = Array.from({ length: 128 }, (_, i) => [2 * i, 2 * i, 2 * i]).flat();
   return Buffer.from([
@@ -78,6 +86,15 @@ test("a BMP and the first picture of a GIF are read", () => {
   withFolder(/** @type {any} */ (files), (folder) => {
     const { out, err } = nonet(["read", ...Object.keys(files).map((name) => join(folder, name))]);
     assert.deepEqual([out, err], [`${puzzle}\n`.repeat(3), ""]);
+  });
+});
+
+test("codes that a full picture of a GIF has no place for are not followed", () => {
+  const { size, pixels } = drawn({ size: 400, line: puzzle });
+  // After a clear code, this one is none that can be: whoever follows it finds the file damaged.
+  withFolder(/** @type {any} */ ({ "a.gif": gif(size, pixels, [0x80, 0xff]) }), (folder) => {
+    const { out, err } = nonet(["read", join(folder, "a.gif")]);
+    assert.deepEqual([out, err], [`${puzzle}\n`, ""]);
   });
 });
 
@@ -150,7 +167,20 @@ const refusals = [
     code: 2,
     err: /damaged/,
   },
-  { name: "a PNG whose head names a huge picture", bytes: hugePng(), status: "bad_input", code: 2, err: /too large/ },
+  {
+    name: "a PNG whose head names a huge picture",
+    bytes: pngOf(19_999, 19_999),
+    status: "bad_input",
+    code: 2,
+    err: /too large/,
+  },
+  {
+    name: "a PNG of 28 megapixels with 16 bits a channel",
+    bytes: pngOf(7000, 4000, true),
+    status: "bad_input",
+    code: 2,
+    err: /16 bits .* Save it with 8 bits/,
+  },
   {
     name: "a file of more than 64 MB",
     bytes: Buffer.alloc((64 << 20) + 1),
@@ -175,12 +205,15 @@ const refusals = [
 ];
 
 /**
- * The picture with another width and height in its head; the checksum of the head is not looked at before the size is.
+ * The picture with another head: its size, or also colours with opacity of 16 bits each. The checksum of the head is
+ * not looked at before the size is.
+ * @param {number} width @param {number} height @param {boolean} [isDeep]
  */
-function hugePng() {
+function pngOf(width, height, isDeep = false) {
   const bytes = Buffer.from(readFileSync(png));
-  bytes.writeUInt32BE(19_999, 16);
-  bytes.writeUInt32BE(19_999, 20);
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  if (isDeep) bytes.set([16, 6], 24);
   return bytes;
 }
 
