@@ -37,7 +37,7 @@ AnyOfCondition Lowering::condition_of(std::vector<Lowering> alternatives) const 
     for (std::size_t cell = 0; cell < peers_.size(); ++cell) {
       if (said[cell]) each.peers_[cell] |= peers_[cell] & said;
     }
-    RuleNetwork network = each.network();
+    RuleNetwork network = each.network(network_.edition);
     if (network.possible) condition.alternatives.push_back(std::make_shared<const RuleNetwork>(std::move(network)));
   }
   for (std::size_t cell = 0; cell < peers_.size(); ++cell) {

@@ -9,52 +9,66 @@
 
 namespace nonet {
 
-// Greedily: each group takes every cell left that it can take.
+// Greedily, in the order of the cells, and since the second edition once with the cells of each house first: the
+// largest set that is found.
+std::vector<CellIndex> Lowering::some_that_differ(std::span<const CellIndex> cells) const {
+  std::vector<CellIndex> best;
+  std::vector<CellIndex> found;
+  const auto take = [&](CellIndex cell) {
+    if (std::all_of(found.begin(), found.end(), [&](CellIndex other) { return differ(cell, other); }))
+      found.push_back(cell);
+  };
+  const auto try_with_first = [&](std::span<const CellIndex> house) {
+    found.clear();
+    for (const CellIndex cell : cells) {
+      if (std::find(house.begin(), house.end(), cell) != house.end()) take(cell);
+    }
+    // A cell does not differ from itself, so it is not taken twice.
+    for (const CellIndex cell : cells) take(cell);
+    if (found.size() > best.size()) best = found;
+  };
+  try_with_first({});
+  if (network_.edition == RuleSearchEdition::First) return best;
+  for (const std::vector<CellIndex>& house : houses_) try_with_first(house);
+  return best;
+}
+
+// The largest groups first: so many small digits cannot be together.
 void Lowering::group_differing_cells(SumCondition& sum) const {
   std::vector<WeightedCell> left = std::move(sum.cells);
   sum.cells.clear();
   while (!left.empty()) {
-    const std::size_t first = sum.cells.size();
-    std::vector<WeightedCell> others;
+    const int weight = left.front().weight;
+    std::vector<CellIndex> alike;
     for (const WeightedCell& each : left) {
-      const bool joins = std::all_of(
-          sum.cells.begin() + static_cast<std::ptrdiff_t>(first), sum.cells.end(),
-          [&](const WeightedCell& member) { return member.weight == each.weight && differ(member.cell, each.cell); });
-      (joins ? sum.cells : others).push_back(each);
+      if (each.weight == weight) alike.push_back(each.cell);
     }
-    sum.group_sizes.push_back(static_cast<std::uint8_t>(sum.cells.size() - first));
-    left = std::move(others);
+    const std::vector<CellIndex> group = some_that_differ(alike);
+    for (const CellIndex cell : group) {
+      sum.cells.push_back({cell, weight});
+      std::erase_if(left, [&](const WeightedCell& each) { return each.cell == cell; });
+    }
+    sum.group_sizes.push_back(static_cast<std::uint8_t>(group.size()));
   }
   if (sum.group_sizes.size() == sum.cells.size()) sum.group_sizes.clear();
 }
 
 // Cells that all differ have as many digits as cells.
 int Lowering::count_differing(std::span<const CellIndex> cells) const {
-  std::vector<CellIndex> differing;
-  for (const CellIndex cell : cells) {
-    if (std::all_of(differing.begin(), differing.end(), [&](CellIndex other) { return differ(cell, other); }))
-      differing.push_back(cell);
-  }
-  return static_cast<int>(differing.size());
+  return static_cast<int>(some_that_differ(cells).size());
 }
 
-// Greedily: each part takes every cell left that it can take.
+// The largest parts first.
 void Lowering::finish_group(EqualSumsCondition::Group& group) const {
   std::vector<CellIndex> left = std::move(group.cells);
   group.cells.clear();
   while (!left.empty()) {
-    const auto first = static_cast<std::ptrdiff_t>(group.cells.size());
-    std::vector<CellIndex> others;
-    for (const CellIndex cell : left) {
-      const bool has_room = std::ssize(group.cells) - first < digit_count_;
-      const bool joins = has_room && digit_count_ <= DigitSubsets::kDigits
-                             ? std::all_of(group.cells.begin() + first, group.cells.end(),
-                                           [&](CellIndex member) { return differ(member, cell); })
-                             : std::ssize(group.cells) == first;
-      (joins ? group.cells : others).push_back(cell);
-    }
-    group.part_sizes.push_back(static_cast<std::uint8_t>(std::ssize(group.cells) - first));
-    left = std::move(others);
+    std::vector<CellIndex> part = {left.front()};
+    if (digit_count_ <= DigitSubsets::kDigits) part = some_that_differ(left);
+    if (part.size() > static_cast<std::size_t>(digit_count_)) part.resize(static_cast<std::size_t>(digit_count_));
+    for (const CellIndex cell : part) std::erase(left, cell);
+    group.part_sizes.push_back(static_cast<std::uint8_t>(part.size()));
+    group.cells.insert(group.cells.end(), part.begin(), part.end());
   }
 }
 

@@ -7,36 +7,66 @@ namespace nonet {
 
 namespace {
 
-// Measured on hard killers, thermometers and renban lines: docs/decisions/0060-conditions-of-rules.md.
+// Measured on hard killers, thermometers, renban lines and 93 published puzzles:
+// docs/decisions/0097-where-a-search-of-rules-guesses.md.
 constexpr std::uint32_t kContradictionsBetweenHalvings = 512;
 constexpr std::uint32_t kContradictionsBetweenCuts = 8 * kContradictionsBetweenHalvings;
-constexpr std::uint32_t kGuessBlame = 4;
-constexpr std::uint32_t kConditionBlame = 8;
+constexpr std::uint32_t kLessBlame = 4;
+constexpr std::uint32_t kMoreBlame = 8;
 constexpr std::uint32_t kHouseBlame = 4;
+constexpr std::uint32_t kWeightOfCandidatesFirst = 50;
+
+// Thermometers by themselves take a third more guesses when the number of candidates decides first.
+bool has_conditions_of_digits(const RuleNetwork& network) {
+  return !network.digit_sets.empty() || !network.sums.empty() || !network.equal_sums.empty();
+}
 
 }  // namespace
 
-// A cell starts with a weight of one for each cell of its conditions, apart from the houses and their crossings.
-GuessChoice::GuessChoice(const RuleNetwork& network) : network_(network), cell_weights_(network.cell_count(), 1) {
-  const auto add = [&](CellIndex cell, std::size_t size) { cell_weights_[cell] += static_cast<std::uint32_t>(size); };
-  for (const RelationCondition& relation : network.relations) {
-    add(relation.first, 2);
-    add(relation.second, 2);
-  }
+// A cell starts with a weight for each of its conditions, apart from the houses and their crossings: one for each cell
+// of the condition. When the number of candidates decides first, all cells start with nearly the same weight, and
+// a sum counts most when it has few cells.
+GuessChoice::GuessChoice(const RuleNetwork& network)
+    : network_(network),
+      candidates_first_(network.edition != RuleSearchEdition::First && has_conditions_of_digits(network)),
+      cell_weights_(network.cell_count(), candidates_first_ ? kWeightOfCandidatesFirst : 1) {
+  const auto digit_count = static_cast<std::size_t>(network.digit_count);
+  const auto add = [&](CellIndex cell, std::size_t weight) {
+    cell_weights_[cell] += static_cast<std::uint32_t>(weight);
+  };
+  const auto weight_of_sum = [&](std::size_t size) {
+    return candidates_first_ ? 2 * digit_count - std::min(size, digit_count) : size;
+  };
   const auto add_all = [&](const auto& conditions) {
     for (const auto& each : conditions) {
       for (const CellIndex cell : each.cells) add(cell, each.cells.size());
     }
   };
+  for (const RelationCondition& relation : network.relations) {
+    add(relation.first, 2);
+    add(relation.second, 2);
+  }
   add_all(network.orders);
-  add_all(network.digit_sets);
   add_all(network.bound_pairs);
   add_all(network.contents);
   add_all(network.alternatives);
   add_all(network.automata);
   add_all(network.any_ofs);
+  for (const DigitSetCondition& digit_set : network.digit_sets) {
+    for (const CellIndex cell : digit_set.cells) add(cell, weight_of_sum(digit_set.cells.size()));
+  }
   for (const SumCondition& sum : network.sums) {
-    for (const WeightedCell& each : sum.cells) add(each.cell, sum.cells.size());
+    for (const WeightedCell& each : sum.cells) add(each.cell, weight_of_sum(sum.cells.size()));
+  }
+  if (!candidates_first_) return;
+  add_all(network.counts);
+  add_all(network.same_values);
+  add_all(network.distinct_counts);
+  add_all(network.digit_counts);
+  for (const EqualSumsCondition& equal : network.equal_sums) {
+    for (const EqualSumsCondition::Group& group : equal.groups) {
+      for (const CellIndex cell : group.cells) add(cell, weight_of_sum(group.cells.size()));
+    }
   }
 }
 
@@ -80,7 +110,7 @@ void GuessChoice::look_for_digits_with_two_places(const RuleNode& node, Favourit
 }
 
 void GuessChoice::blame(const RuleGuess& guess, std::optional<std::size_t> condition) {
-  cell_weights_[guess.cell] += kGuessBlame;
+  cell_weights_[guess.cell] += candidates_first_ ? kMoreBlame : kLessBlame;
   ++digit_weights_[static_cast<std::size_t>(std::countr_zero(guess.digit))];
   const std::size_t first_house = network_.first_house();
   if (condition && *condition >= first_house && *condition < first_house + network_.houses.size()) {
@@ -88,7 +118,7 @@ void GuessChoice::blame(const RuleGuess& guess, std::optional<std::size_t> condi
   } else if (condition) {
     for (std::size_t cell = 0; cell < network_.cell_count(); ++cell) {
       const std::uint64_t watchers = network_.watchers(static_cast<CellIndex>(cell))[*condition / 64];
-      if ((watchers >> *condition % 64 & 1) != 0) cell_weights_[cell] += kConditionBlame;
+      if ((watchers >> *condition % 64 & 1) != 0) cell_weights_[cell] += candidates_first_ ? kLessBlame : kMoreBlame;
     }
   }
   if (++contradictions_ % kContradictionsBetweenHalvings == 0) {

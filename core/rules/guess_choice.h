@@ -50,6 +50,8 @@ class GuessChoice {
   DigitBonus digit_bonus() const;
 
   const RuleNetwork& network_;
+  // The number of candidates decides first where the search guesses, and weights only later.
+  const bool candidates_first_;
   std::vector<std::uint32_t> cell_weights_;
   // How often a guess of the digit has led to a contradiction.
   std::array<std::uint32_t, 16> digit_weights_{};

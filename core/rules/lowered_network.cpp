@@ -113,11 +113,13 @@ void Lowering::find_watchers() {
 }
 
 RuleNetwork Lowering::conditions() {
+  network_.edition = RuleSearchEdition::First;
   finish_conditions();
   return std::move(network_);
 }
 
-RuleNetwork Lowering::network() {
+RuleNetwork Lowering::network(RuleSearchEdition edition) {
+  network_.edition = edition;
   const bool is_ordinary = layout_->is_square() && layout_->has_boxes() && layout_->box_rows() == 3;
   if (has_houses_of_layout_ && digit_count_ == 9 && is_ordinary) network_.grids.emplace_back();
   for (SumCondition& sum : sums_) lower_sum(std::move(sum));

@@ -83,10 +83,11 @@ class Lowering {
   std::span<const std::vector<CellIndex>> houses() const { return houses_; }
 
   /// Returns the conditions that rules have said, and no more: without houses, peers and sums, which can be asked for
-  /// apart. The object must not be used any more.
+  /// apart. They have the first edition, because the levels of puzzles from a seed follow from their conclusions. The
+  /// object must not be used any more.
   RuleNetwork conditions();
   /// Makes the network, with the houses and the sums. The object must not be used any more.
-  RuleNetwork network();
+  RuleNetwork network(RuleSearchEdition edition = RuleSearchEdition::Second);
 
  private:
   using RelationRows = std::array<DigitMask, 16>;
@@ -102,7 +103,9 @@ class Lowering {
   void finish_conditions();
   void group_differing_cells(SumCondition& sum) const;
   void make_relation_tables();
-  // How many of the cells all differ, as far as this is seen when they are collected greedily.
+  // Some of the cells, which all differ: as many as are found with little work.
+  std::vector<CellIndex> some_that_differ(std::span<const CellIndex> cells) const;
+  // How many of the cells all differ, as far as some_that_differ() finds them.
   int count_differing(std::span<const CellIndex> cells) const;
   void finish_group(EqualSumsCondition::Group& group) const;
   void finish_count(CountCondition& count) const;

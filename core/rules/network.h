@@ -43,6 +43,14 @@ class HouseCells {
   std::uint8_t size_ = 0;
 };
 
+/// Where a search guesses, and how much some conditions conclude. Puzzles that are made from a seed are drawn against
+/// the solutions that a search finds first, so their maker keeps the first edition
+/// (docs/decisions/0097-where-a-search-of-rules-guesses.md).
+enum class RuleSearchEdition : std::uint8_t {
+  First,
+  Second,
+};
+
 /// The first 81 cells are an ordinary grid of 9x9 with boxes of 3x3. Stands for its 27 houses and their crossings: the
 /// houses are listed, but nobody looks at them.
 struct GridCondition {};
@@ -229,6 +237,7 @@ struct AnyOfCondition {
 /// it was made.
 struct RuleNetwork {
   int digit_count = 0;
+  RuleSearchEdition edition = RuleSearchEdition::Second;
   /// False when the rules alone show that there is no solution.
   bool possible = true;
   /// The candidates that the puzzle itself allows.

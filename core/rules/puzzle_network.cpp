@@ -4,6 +4,7 @@
 
 #include "core/rules/derived_sums.h"
 #include "core/rules/kinds/kinds.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
@@ -22,8 +23,9 @@ struct LayoutNetwork final : LayoutExtension {
   RuleNetwork network;
 };
 
-std::shared_ptr<const RuleNetwork> shared_network_of(const PuzzleView& puzzle) {
-  if (puzzle.taught_rules() == nullptr) return std::make_shared<RuleNetwork>(network_of(puzzle));
+std::shared_ptr<const RuleNetwork> shared_network_of(const PuzzleView& puzzle, RuleSearchEdition edition) {
+  if (puzzle.taught_rules() == nullptr) return std::make_shared<RuleNetwork>(network_of(puzzle, edition));
+  NONET_EXPECTS(edition == RuleSearchEdition::Second);
   return {puzzle.layout(), &puzzle.layout()->extension<LayoutNetwork>().network};
 }
 
@@ -40,20 +42,21 @@ LoweredRules::LoweredRules(const Layout& layout, std::span<const Lowering> each)
   for (const Lowering& rule : each) all_.add(rule);
 }
 
-RuledPuzzle::RuledPuzzle(const PuzzleView& puzzle) : network(shared_network_of(puzzle)), start(network->start) {
+RuledPuzzle::RuledPuzzle(const PuzzleView& puzzle, RuleSearchEdition edition)
+    : network(shared_network_of(puzzle, edition)), start(network->start) {
   for (std::uint16_t cell = 0; cell < start.size(); ++cell) {
     start[cell] = static_cast<DigitMask>(start[cell] & puzzle.allowed(Cell{cell}).bits());
   }
 }
 
-RuleNetwork network_of(const PuzzleView& puzzle) {
+RuleNetwork network_of(const PuzzleView& puzzle, RuleSearchEdition edition) {
   Lowering lowering(puzzle);
   const RuleSet rules = puzzle.rules();
   for (const Rule& rule : rules) {
     if (!rule_row(rule.kind).belongs_to_layout()) lower(rule, rules, lowering);
   }
   add_derived_sums(lowering);
-  return lowering.network();
+  return lowering.network(edition);
 }
 
 }  // namespace nonet

@@ -33,14 +33,15 @@ class LoweredRules final : public LayoutExtension {
 /// A puzzle as its search sees it: the conditions, and the digits that each cell can have. Puzzles with one object of
 /// TaughtRules share the conditions.
 struct RuledPuzzle {
-  /// RuleSearch must support the puzzle. The puzzle need not outlive the object.
-  explicit RuledPuzzle(const PuzzleView& puzzle);
+  /// RuleSearch must support the puzzle. The puzzle need not outlive the object. A puzzle with taught rules must have
+  /// the second edition.
+  explicit RuledPuzzle(const PuzzleView& puzzle, RuleSearchEdition edition = RuleSearchEdition::Second);
 
   std::shared_ptr<const RuleNetwork> network;
   std::vector<DigitMask> start;
 };
 
 /// Returns the conditions of a puzzle. RuleSearch must support the puzzle.
-RuleNetwork network_of(const PuzzleView& puzzle);
+RuleNetwork network_of(const PuzzleView& puzzle, RuleSearchEdition edition = RuleSearchEdition::Second);
 
 }  // namespace nonet

@@ -21,7 +21,8 @@ bool RuleSearch::supports(const PuzzleView& puzzle) {
   return puzzle.digit_count() <= kMaxSide && puzzle.layout()->cell_count() <= kMaxSide * kMaxSide;
 }
 
-RuleSearch::RuleSearch(const PuzzleView& puzzle) : RuleSearch(RuledPuzzle(supported(puzzle))) {}
+RuleSearch::RuleSearch(const PuzzleView& puzzle, RuleSearchEdition edition)
+    : RuleSearch(RuledPuzzle(supported(puzzle), edition)) {}
 
 RuleSearch::RuleSearch(const RuledPuzzle& puzzle)
     : network_(puzzle.network), node_(*network_, puzzle.start), choice_(*network_) {}

@@ -15,7 +15,7 @@
 namespace nonet {
 
 /// Depth-first search for the solutions of a puzzle with own rules, one at a time. The order of the solutions depends
-/// on the puzzle alone. Memory: at most cell_count() states of 2 bytes a cell.
+/// on the puzzle and the edition alone. Memory: at most cell_count() states of 2 bytes a cell.
 class RuleSearch {
  public:
   static constexpr int kMaxSide = 16;
@@ -25,7 +25,7 @@ class RuleSearch {
   static bool supports(const PuzzleView& puzzle);
 
   /// The puzzle must be supported. It need not outlive the search.
-  explicit RuleSearch(const PuzzleView& puzzle);
+  explicit RuleSearch(const PuzzleView& puzzle, RuleSearchEdition edition = RuleSearchEdition::Second);
   explicit RuleSearch(const RuledPuzzle& puzzle);
   // The node refers to the network.
   RuleSearch(const RuleSearch&) = delete;

@@ -23,7 +23,7 @@ bool OtherSolutions::knows_one(const Puzzle& puzzle) const {
 OtherSolutions::Answer OtherSolutions::look_for(const Puzzle& puzzle, int most) {
   if (knows_one(puzzle)) return Answer::Some;
   if (is_stopped()) return Answer::Unknown;
-  RuleSearch search{PuzzleView(puzzle)};
+  RuleSearch search(PuzzleView(puzzle), kEditionOfMaking);
   NodeMeter meter(Control{stop_, nodes_, {}});
   std::vector<Digit> found(cells());
   int others = 0;

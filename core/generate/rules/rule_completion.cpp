@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/generate/rules/rule_growth.h"
+#include "core/generate/rules/rule_puzzle.h"
 #include "core/grid/rule_table.h"
 #include "core/rules/search.h"
 #include "core/util/search.h"
@@ -97,7 +98,7 @@ class SolutionDraw {
 
  private:
   std::optional<Grid> solution_of(const Grid& givens, std::uint64_t nodes) const {
-    RuleSearch search(PuzzleView(puzzle_).with_givens(givens));
+    RuleSearch search(PuzzleView(puzzle_).with_givens(givens), kEditionOfMaking);
     NodeMeter meter(Control{stop_, nodes, {}});
     if (search.next(meter) != SearchEvent::Solution) return std::nullopt;
     Grid solution(puzzle_.layout());
@@ -241,7 +242,7 @@ Puzzle without_answered(const RuleCompletionForm& form) {
 
 // None when the drawn puzzle has no solution, has others, or the search ends at its budget.
 std::optional<Grid> only_solution(const Puzzle& drawn, StopToken stop) {
-  RuleSearch search{PuzzleView(drawn)};
+  RuleSearch search(PuzzleView(drawn), kEditionOfMaking);
   NodeMeter meter(Control{stop, nodes_of_question(drawn.givens().digits().size()), {}});
   if (search.next(meter) != SearchEvent::Solution) return std::nullopt;
   Grid solution(drawn.layout());

@@ -8,6 +8,7 @@
 
 #include "core/grid/grid.h"
 #include "core/grid/puzzle.h"
+#include "core/rules/network.h"
 #include "core/util/contracts.h"
 #include "core/util/random.h"
 
@@ -52,6 +53,10 @@ inline void add_made_rule(Puzzle& puzzle, const Rule& rule) {
   const bool refused = puzzle.add(rule).has_value();
   NONET_EXPECTS_ALWAYS(!refused);
 }
+
+/// The search that draws puzzles keeps its edition, because a seed would give other puzzles with another
+/// (docs/decisions/0086-a-seed-and-a-goal.md).
+inline constexpr RuleSearchEdition kEditionOfMaking = RuleSearchEdition::First;
 
 /// The sides for which puzzles with own rules are made.
 inline constexpr int kMinRulePuzzleSide = 4;

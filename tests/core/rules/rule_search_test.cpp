@@ -28,8 +28,8 @@ std::vector<Cell> cells_of(const std::string& names, int side) {
   return cells;
 }
 
-std::vector<std::string> all_solutions(const Puzzle& puzzle) {
-  RuleSearch search{PuzzleView(puzzle)};
+std::vector<std::string> solutions_in(RuleSearchEdition edition, const Puzzle& puzzle) {
+  RuleSearch search(PuzzleView(puzzle), edition);
   NodeMeter unbounded;
   std::vector<std::string> solutions;
   Grid grid(puzzle.layout());
@@ -39,6 +39,13 @@ std::vector<std::string> all_solutions(const Puzzle& puzzle) {
   }
   CHECK(search.found() == solutions.size());
   std::sort(solutions.begin(), solutions.end());
+  return solutions;
+}
+
+// Each edition of the search finds the same solutions, in an order of its own.
+std::vector<std::string> all_solutions(const Puzzle& puzzle) {
+  std::vector<std::string> solutions = solutions_in(RuleSearchEdition::Second, puzzle);
+  CHECK(solutions_in(RuleSearchEdition::First, puzzle) == solutions);
   return solutions;
 }
 
