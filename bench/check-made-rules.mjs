@@ -8,7 +8,6 @@
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { makeableKinds } from "../web/model/rule-limits.js";
 import { Failure, run, table } from "./runs.mjs";
 import { givensOf, partsOf } from "./solver-parts.mjs";
 
@@ -30,8 +29,17 @@ function readWords() {
     },
   });
   if (!values.iss) throw new Failure(usage);
-  return { ...values, folder: values.iss, kinds: positionals.length ? positionals : [...makeableKinds] };
+  return { ...values, folder: values.iss, kinds: positionals.length ? positionals : makeableKinds(values.nonet) };
 }
+
+/** @param {string} nonet @returns {string[]} */
+const makeableKinds = (nonet) =>
+  run(nonet, ["rules", "--json"])
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line))
+    .filter(({ makeable }) => makeable)
+    .map(({ kind }) => kind);
 
 /** @param {{ nonet: string, count: string, seed: string, level: string }} how @param {string} kind */
 function make({ nonet, count, seed, level }, kind) {

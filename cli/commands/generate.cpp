@@ -266,7 +266,7 @@ constexpr std::array kGenerateOptions{
     Option{"forbid", "IDS", "make puzzles that are solved without these techniques", complaint_about_techniques},
     Option{"symmetry", "KIND",
            "make the pattern of clues symmetric: none (the default), 180, 90 (turns), horizontal, vertical, diagonal, "
-           "diagonals (mirrors) or full (all of them)",
+           "diagonals (mirrors) or full (all of them); with --own-rules none or 180, of the rules and the givens",
            complaint_about_symmetry},
     Option{"clues", "A-B",
            "make puzzles with A to B clues, or with exactly N clues; without --clues, clues are removed until no "

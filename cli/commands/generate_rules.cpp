@@ -166,8 +166,9 @@ std::string sentence_about_rules(const GoalError& error, const GoalFields& field
       return is_killer ? "A killer has exactly N givens. Use --givens N, up to the number of cells."
                        : "Givens are added where the rules are not enough. Use --givens 0-N for at most N givens.";
     case GoalFault::BadSymmetry:
-      return is_killer ? "The cages of a killer can have --symmetry 180 or none."
-                       : "--symmetry is for killers. Leave it out.";
+      if (!error.symbol.empty()) return "'" + error.symbol + "' cannot have a symmetry. Leave out --symmetry.";
+      if (fields.drawn) return "With --keep the added rules have no symmetry. Leave out --symmetry.";
+      return "Puzzles with rules can have --symmetry 180 or none.";
     default: return {};
   }
 }

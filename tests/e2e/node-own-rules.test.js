@@ -257,7 +257,7 @@ describe("a puzzle with rules", () => {
     [{ rules: "killer", layout: "25" }, "bad-side"],
     [{ rules: "killer", cells: [3, 10] }, "bad-cells"],
     [{ rules: "killer", clues: [1, 3] }, "bad-givens"],
-    [{ rules: "cage", symmetry: "180" }, "bad-symmetry"],
+    [{ rules: "counting-circles", symmetry: "180" }, "bad-symmetry"],
   ])) {
     it(`is not made of ${JSON.stringify(goal)}`, () =>
       assert.rejects(engine.generateWithRules(goal), (error) => {

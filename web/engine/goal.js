@@ -30,7 +30,8 @@ import { randomSeed, readable } from "./puzzle-input.js";
  *   killer [n, n], by default none; of other rules [0, n], by default as many as are needed
  * @property {boolean} [minimal] true: no clue can be removed. With rules: cages of a killer that are not needed are
  *   left out
- * @property {Symmetry} [symmetry] of the cells with clues. With rules: of the cages of a killer, "180" or "none"
+ * @property {Symmetry} [symmetry] of the cells with clues. With rules: "180" or "none", of the cages of a killer, or
+ *   of the cells of rules and givens; not with counting circles
  * @property {string | readonly (number | boolean)[] | import("./digit-list.js").Digits} [pattern] which cells hold the
  *   clues: a list or a typed array with an entry for each cell, 0 or false for a blank cell; or a text with a symbol
  *   for each cell, `.` or `0` for a blank cell

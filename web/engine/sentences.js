@@ -14,7 +14,10 @@ const RULE_GOALS = {
     'The numbers of cells do not fit the side. A cage has at least 1 cell, a line 3; with the symmetry "180" and an odd side, 1 or 3 must be among the numbers',
   "bad-givens": () =>
     '"clues" must be [n, n] for a killer and [0, n] for other rules, up to the number of cells; with "keep" there must be none',
-  "bad-symmetry": () => 'Only killers can have the symmetry "180"',
+  "bad-symmetry": (symbol) =>
+    symbol
+      ? `${symbol} cannot have a symmetry`
+      : 'Puzzles with rules can have the symmetry "180"; with "keep" they have none',
 };
 
 /**

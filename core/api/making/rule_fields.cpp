@@ -103,13 +103,18 @@ class RuleGoalReader {
     form.layout = board_.layout;
     form.jigsaw_side = board_.jigsaw_side;
     form.longest = std::min(form.longest, side_);
-    if (board_.symmetry != Symmetry::None) return GoalError{GoalFault::BadSymmetry, "symmetry"};
+    form.symmetry = board_.symmetry;
+    const bool is_symmetric = form.symmetry != Symmetry::None;
+    if (is_symmetric && (form.symmetry != Symmetry::HalfTurn || fields_.drawn))
+      return GoalError{GoalFault::BadSymmetry, "symmetry"};
     for (const std::string_view name : split(rules, ',')) {
       const auto share = share_of(name);
       if (!share) return GoalError{GoalFault::UnknownRule, "rules", 0, 0, std::string(name)};
       const auto is_same = [&](const RuleShare& other) { return other.kind == share->kind; };
       if (std::any_of(form.kinds.begin(), form.kinds.end(), is_same))
         return GoalError{GoalFault::RepeatedRule, "rules", 0, 0, std::string(name)};
+      if (is_symmetric && !is_makeable_with_image(share->kind))
+        return GoalError{GoalFault::BadSymmetry, "symmetry", 0, 0, std::string(name)};
       form.kinds.push_back(*share);
     }
     constexpr int kFewestCellsOfLine = 3;
@@ -160,6 +165,8 @@ class RuleGoalHash {
     add_board(form.layout, form.jigsaw_side);
     add_kinds(form.kinds);
     add(form.longest).add(form.most_givens);
+    // Older goals had no symmetry, and keep their hash.
+    if (form.symmetry != Symmetry::None) hash_.add(name_of(form.symmetry));
   }
   void operator()(const RuleCompletionForm& form) {
     hash_.add("completion");

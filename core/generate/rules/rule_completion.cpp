@@ -135,7 +135,7 @@ class RuleCompletion {
         random_(random),
         progress_(progress),
         kept_(form.drawn),
-        growth_(form.kinds, longest, kDrawingsOfCompletion, std::move(solution), random, stop) {
+        growth_(form.kinds, longest, kDrawingsOfCompletion, false, std::move(solution), random, stop) {
     for (const Rule& rule : form.drawn.own_rules()) {
       if (takes_room(rule, form.kinds)) growth_.drawing().take(rule);
     }
@@ -193,20 +193,20 @@ class RuleCompletion {
 
   bool add_until_unique() {
     for (;;) {
-      progress_.at(0.6 * (1 - 1 / (1 + 0.1 * static_cast<double>(growth_.rules().size()))));
+      progress_.at(0.6 * (1 - 1 / (1 + 0.1 * static_cast<double>(growth_.added()))));
       const Answer answer = growth_.others().look_for(puzzle(), kOthersOfCompletion);
       if (answer == Answer::None) return true;
       if (growth_.others().is_stopped()) return false;
       growth_.note_found(puzzle());
       // When the search did not come to an end, any rule will do.
       const std::ptrdiff_t least = growth_.living().empty() ? -1 : 0;
-      if (!growth_.add_rule(least, [&](const Rule& rule) { return growth_.use_of(rule); })) return false;
+      if (!growth_.add_rule(least, [&](const RuleGrowth::Group& rules) { return growth_.use_of(rules); })) return false;
       growth_.drop_broken(puzzle());
     }
   }
 
   void leave_out_rules() {
-    const double count = static_cast<double>(growth_.rules().size());
+    const double count = static_cast<double>(growth_.added());
     growth_.leave_out_rules([&](std::size_t left) {
       progress_.at(1 - 0.4 * static_cast<double>(left) / count);
       const Answer answer = growth_.others().look_for(puzzle());
@@ -217,7 +217,7 @@ class RuleCompletion {
 
   Puzzle puzzle() const {
     Puzzle puzzle = kept_;
-    for (const Rule& rule : growth_.rules()) add_made_rule(puzzle, rule);
+    growth_.add_to(puzzle);
     return puzzle;
   }
 

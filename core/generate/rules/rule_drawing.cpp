@@ -146,6 +146,25 @@ void RuleDrawing::take(const Rule& rule) {
   for (std::size_t place = 1; place < rule.cells.size(); ++place) pass(rule.cells[place - 1], rule.cells[place]);
 }
 
+bool RuleDrawing::has_room(const Rule& rule) const {
+  const auto are_all = [&](auto&& accept) { return std::all_of(rule.cells.begin(), rule.cells.end(), accept); };
+  const auto is_unmarked = [&](Cell cell) { return !cell_marked_[cell.index]; };
+  const RuleShape shape = rule_row(rule.kind).shape;
+  if (is_mark(rule.kind)) {
+    const auto [upper, lower] = std::minmax(rule.cells[0], rule.cells[1]);
+    return !(lower.index == upper.index + 1 ? right_marked_ : down_marked_)[upper.index];
+  }
+  if (is_mark_of_cell(rule.kind)) return are_all(is_unmarked);
+  if (is_outside(rule.kind) || shape == RuleShape::Square) return !is_placed(rule);
+  if (shape == RuleShape::Parts)
+    return std::all_of(rule.parts.begin(), rule.parts.end(), [&](const Rule& part) { return has_room(part); });
+  if (!are_all([&](Cell cell) { return is_free(cell); })) return false;
+  if (rule.kind == RuleKind::Clone) return are_all(is_unmarked);
+  if (shape != RuleShape::Line && shape != RuleShape::Path) return true;
+  return std::adjacent_find(rule.cells.begin(), rule.cells.end(),
+                            [&](Cell from, Cell to) { return crosses(from, to); }) == rule.cells.end();
+}
+
 std::optional<Cell> RuleDrawing::corner_between(Cell from, Cell to) const {
   if (layout_.row(from) == layout_.row(to) || layout_.column(from) == layout_.column(to)) return std::nullopt;
   const int row = std::min(layout_.row(from), layout_.row(to));

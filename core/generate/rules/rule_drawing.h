@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -32,6 +33,9 @@ class RuleDrawing {
 
   /// Returns a random rule of the kind, which must be makeable. None when several tries found no room for one.
   std::optional<Rule> draw(RuleKind kind);
+  /// Returns a random rule and its image under half a turn, which is left out when it is the rule itself. The cells of
+  /// a line may be read from the other end. Empty when several tries found no room for both.
+  std::vector<Rule> draw_with_image(RuleKind kind);
   /// Later rules leave room for this one.
   void take(const Rule& rule);
 
@@ -43,6 +47,13 @@ class RuleDrawing {
   void pass(Cell from, Cell to);
   bool is_kept(const Rule& rule) const;
   bool is_placed(const Rule& rule) const;
+  // Whether the rules that were taken leave room for the cells of a rule, as draw() finds them.
+  bool has_room(const Rule& rule) const;
+  // The image of a rule under half a turn, as the grid keeps it. None when it does not.
+  std::optional<Rule> image(const Rule& rule) const;
+  // `mirrored` has the values of the rule and the cells of the image.
+  std::optional<Rule> kept_image(const Rule& rule, Rule mirrored) const;
+  std::vector<std::uint16_t> quadruple_opposite(const Rule& rule) const;
   // The values that players expect of a line of the kind.
   std::vector<std::uint16_t> usual_values(RuleKind kind) const;
   int digit(Cell cell) const { return solution_[cell].value; }
@@ -76,6 +87,10 @@ class RuleDrawing {
   std::vector<Cell> free_patch(std::size_t size);
   // The rule with the value that the grid has. None when no value is kept.
   std::optional<Rule> with_value_of_grid(Rule rule) const;
+  // Whether with_value_of_grid() is how rules of the kind get their value.
+  static bool says_value_of_grid(RuleKind kind);
+  // The two sums of neighbours that are marked: one more than the side, and half of that.
+  std::array<int, 2> marked_sums() const { return {layout_.side() + 1, (layout_.side() + 1) / 2}; }
   Cell random_cell();
   // A random walk over free cells from a random cell, each step over an edge or a corner. `may_enter` is asked about
   // the cells so far and the next one.

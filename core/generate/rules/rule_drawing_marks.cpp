@@ -38,10 +38,16 @@ std::optional<Rule> RuleDrawing::with_value_of_grid(Rule rule) const {
   return std::nullopt;
 }
 
+bool RuleDrawing::says_value_of_grid(RuleKind kind) {
+  const auto draw = way_of(kind)->draw;
+  return draw == &RuleDrawing::clue || draw == &RuleDrawing::diagonal ||
+         (draw == &RuleDrawing::cage && rule_row(kind).values.most > 0);
+}
+
 std::optional<Rule> RuleDrawing::cage(RuleKind kind) {
   Rule rule{kind, free_patch(random_length(kMinCellsOfCage)), {}};
   if (rule.cells.size() < kMinCellsOfCage) return std::nullopt;
-  if (rule_row(kind).values.most > 0) return with_value_of_grid(std::move(rule));
+  if (says_value_of_grid(kind)) return with_value_of_grid(std::move(rule));
   if (!is_kept(rule)) return std::nullopt;
   return rule;
 }
@@ -107,8 +113,8 @@ std::optional<Rule> RuleDrawing::pair(RuleKind kind) {
   if (kind == RuleKind::BlackDot) rule.values = {2};
   if (kind == RuleKind::PairSum) {
     const int sum = digit(upper) + digit(lower);
-    const int most = layout_.side() + 1;
-    if (sum != most && sum != most / 2) return std::nullopt;
+    const auto [sum_of_x, sum_of_v] = marked_sums();
+    if (sum != sum_of_x && sum != sum_of_v) return std::nullopt;
     rule.values = {static_cast<std::uint16_t>(sum)};
   }
   if (!is_kept(rule)) return std::nullopt;

@@ -9,10 +9,11 @@
 
 namespace nonet {
 
-RuleGrowth::RuleGrowth(std::span<const RuleShare> kinds, int longest, int drawings, Grid wanted, Random& random,
-                       StopToken stop)
+RuleGrowth::RuleGrowth(std::span<const RuleShare> kinds, int longest, int drawings, bool half_turn, Grid wanted,
+                       Random& random, StopToken stop)
     : kinds_(kinds),
       drawings_(drawings),
+      half_turn_(half_turn),
       random_(random),
       others_(std::move(wanted), stop),
       drawing_(others_.wanted(), longest, random),
@@ -27,12 +28,25 @@ void RuleGrowth::drop_broken(const Puzzle& now) {
   std::erase_if(living_, [&](std::size_t other) { return !others_.solves(other, now); });
 }
 
-std::ptrdiff_t RuleGrowth::use_of(const Rule& rule) const {
-  return std::count_if(living_.begin(), living_.end(),
-                       [&](std::size_t other) { return !others_.holds_in(other, rule); });
+void RuleGrowth::add_to(Puzzle& puzzle) const {
+  for (const Group& group : groups_) {
+    for (const Rule& rule : group) add_made_rule(puzzle, rule);
+  }
 }
 
-bool RuleGrowth::add_rule(std::ptrdiff_t least, const std::function<std::ptrdiff_t(const Rule&)>& use) {
+std::ptrdiff_t RuleGrowth::use_of(const Group& rules) const {
+  return std::count_if(living_.begin(), living_.end(), [&](std::size_t other) {
+    return std::any_of(rules.begin(), rules.end(), [&](const Rule& rule) { return !others_.holds_in(other, rule); });
+  });
+}
+
+RuleGrowth::Group RuleGrowth::draw(RuleKind kind) {
+  if (half_turn_) return drawing_.draw_with_image(kind);
+  std::optional<Rule> rule = drawing_.draw(kind);
+  return rule ? Group{std::move(*rule)} : Group{};
+}
+
+bool RuleGrowth::add_rule(std::ptrdiff_t least, const std::function<std::ptrdiff_t(const Group&)>& use) {
   std::vector<std::uint16_t> order = random_order(kinds_.size(), random_);
   put_in_order(order, [&](std::size_t one, std::size_t other) {
     return added_[one] * kinds_[other].weight < added_[other] * kinds_[one].weight;
@@ -41,29 +55,29 @@ bool RuleGrowth::add_rule(std::ptrdiff_t least, const std::function<std::ptrdiff
 }
 
 bool RuleGrowth::add_rule_of(std::size_t kind, std::ptrdiff_t least,
-                             const std::function<std::ptrdiff_t(const Rule&)>& use) {
-  std::optional<Rule> best;
+                             const std::function<std::ptrdiff_t(const Group&)>& use) {
+  Group best;
   for (int drawing = 0; drawing < drawings_; ++drawing) {
-    std::optional<Rule> rule = drawing_.draw(kinds_[kind].kind);
-    if (!rule) break;
-    const std::ptrdiff_t found = use(*rule);
+    Group group = draw(kinds_[kind].kind);
+    if (group.empty()) break;
+    const std::ptrdiff_t found = use(group);
     if (found <= least) continue;
     least = found;
-    best = std::move(rule);
+    best = std::move(group);
   }
-  if (!best) return false;
-  drawing_.take(*best);
-  rules_.push_back(std::move(*best));
+  if (best.empty()) return false;
+  for (const Rule& rule : best) drawing_.take(rule);
+  groups_.push_back(std::move(best));
   ++added_[kind];
   return true;
 }
 
 void RuleGrowth::leave_out_rules(const std::function<bool(std::size_t left)>& is_needed) {
-  random_.shuffle(std::span(rules_));
-  for (std::size_t left = rules_.size(); left > 0; --left) {
-    Rule rule = std::move(rules_[left - 1]);
-    const auto place = rules_.erase(rules_.begin() + static_cast<std::ptrdiff_t>(left - 1));
-    if (is_needed(left)) rules_.insert(place, std::move(rule));
+  random_.shuffle(std::span(groups_));
+  for (std::size_t left = groups_.size(); left > 0; --left) {
+    Group group = std::move(groups_[left - 1]);
+    const auto place = groups_.erase(groups_.begin() + static_cast<std::ptrdiff_t>(left - 1));
+    if (is_needed(left)) groups_.insert(place, std::move(group));
   }
 }
 

@@ -32,7 +32,8 @@ class RuleMixMaker {
       : form_(form),
         random_(random),
         judge_(judge),
-        growth_(form.kinds, form.longest, kDrawings, std::move(solution), random, stop),
+        growth_(form.kinds, form.longest, kDrawings, form.symmetry == Symmetry::HalfTurn, std::move(solution), random,
+                stop),
         givens_(wanted().layout()) {}
 
   // None when the attempt fails or is stopped.
@@ -43,7 +44,7 @@ class RuleMixMaker {
     growth_.leave_out_rules([&](std::size_t) { return !is_only_solution(); });
     if (growth_.others().is_stopped()) return std::nullopt;
     GeneratedRulePuzzle made{puzzle(), wanted(), every_question_decided_};
-    if (growth_.rules().empty() || (judge_ != nullptr && !judge_->accepts(made.puzzle))) return std::nullopt;
+    if (growth_.added() == 0 || (judge_ != nullptr && !judge_->accepts(made.puzzle))) return std::nullopt;
     return made;
   }
 
@@ -79,16 +80,28 @@ class RuleMixMaker {
 
   bool add_rule() {
     return growth_.add_rule(growth_.living().empty() && left_.empty() ? -1 : 0,
-                            [&](const Rule& rule) { return use_of(rule); });
+                            [&](const RuleGrowth::Group& rules) { return use_of(rules); });
   }
 
-  // How many of the other solutions break a rule. Where the judge got stuck: how many open candidates the cells of the
-  // rule have.
-  std::ptrdiff_t use_of(const Rule& rule) const {
-    if (left_.empty()) return growth_.use_of(rule);
+  // How many of the other solutions break the rules. Where the judge got stuck: how many open candidates the cells of
+  // the rules have.
+  std::ptrdiff_t use_of(const RuleGrowth::Group& rules) const {
+    if (left_.empty()) return growth_.use_of(rules);
     std::ptrdiff_t open = 0;
-    for (const Cell cell : rule.cells) open += count_bits(left_[cell.index]) - 1;
+    for (const Rule& rule : rules) {
+      for (const Cell cell : rule.cells) open += count_bits(left_[cell.index]) - 1;
+    }
     return open;
+  }
+
+  // The cells that are given together with a cell.
+  std::vector<Cell> with_image(Cell cell) const {
+    const Cell image{static_cast<std::uint16_t>(givens_.digits().size() - 1 - cell.index)};
+    if (form_.symmetry == Symmetry::None || image == cell) return {cell};
+    return {cell, image};
+  }
+  void give(Cell cell) {
+    for (const Cell each : with_image(cell)) givens_[each] = wanted()[each];
   }
 
   // Gives the blank cell in which most of the other solutions differ, or an open cell with the most candidates. Returns
@@ -96,7 +109,7 @@ class RuleMixMaker {
   bool add_given() {
     std::optional<Cell> best = most_open_cell(left_, random_);
     if (best) {
-      givens_[*best] = wanted()[*best];
+      give(*best);
       return true;
     }
     std::ptrdiff_t most = -1;
@@ -111,7 +124,7 @@ class RuleMixMaker {
       best = Cell{cell};
     }
     if (!best) return false;
-    givens_[*best] = wanted()[*best];
+    give(*best);
     return true;
   }
 
@@ -122,8 +135,10 @@ class RuleMixMaker {
     }
     random_.shuffle(std::span(cells));
     for (const std::uint16_t cell : cells) {
-      const Digit given = std::exchange(givens_[Cell{cell}], kBlank);
-      if (!is_only_solution()) givens_[Cell{cell}] = given;
+      // Its image was asked about.
+      if (givens_[Cell{cell}].is_blank()) continue;
+      for (const Cell each : with_image(Cell{cell})) givens_[each] = kBlank;
+      if (!is_only_solution()) give(Cell{cell});
     }
   }
 
@@ -136,7 +151,7 @@ class RuleMixMaker {
 
   Puzzle puzzle() const {
     Puzzle puzzle(givens_);
-    for (const Rule& rule : growth_.rules()) add_made_rule(puzzle, rule);
+    growth_.add_to(puzzle);
     return puzzle;
   }
 
@@ -154,10 +169,13 @@ class RuleMixMaker {
 
 bool is_possible_mix(const RuleMixForm& form) {
   if (form.jigsaw_side == 0 && !form.layout->is_square()) return false;
+  if (form.symmetry != Symmetry::None && form.symmetry != Symmetry::HalfTurn) return false;
   const int side = form.jigsaw_side != 0 ? form.jigsaw_side : form.layout->side();
   for (std::size_t kind = 0; kind < form.kinds.size(); ++kind) {
     const auto is_same = [&](const RuleShare& other) { return other.kind == form.kinds[kind].kind; };
-    if (!is_makeable(form.kinds[kind].kind) || form.kinds[kind].weight < 1 || form.kinds[kind].weight > 1000 ||
+    if (!is_makeable(form.kinds[kind].kind) ||
+        (form.symmetry != Symmetry::None && !is_makeable_with_image(form.kinds[kind].kind)) ||
+        form.kinds[kind].weight < 1 || form.kinds[kind].weight > 1000 ||
         std::count_if(form.kinds.begin(), form.kinds.end(), is_same) > 1)
       return false;
   }

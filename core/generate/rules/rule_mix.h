@@ -5,6 +5,7 @@
 
 #include "core/generate/rules/rule_judge.h"
 #include "core/generate/rules/rule_puzzle.h"
+#include "core/grid/square_symmetry.h"
 #include "core/util/control.h"
 #include "core/util/result.h"
 
@@ -28,12 +29,18 @@ struct RuleMixForm {
   int longest = 5;
   /// The puzzle has at most this number of givens.
   int most_givens = kMaxRulePuzzleSide * kMaxRulePuzzleSide;
+  /// Of the cells of the rules and of the givens: None or HalfTurn.
+  Symmetry symmetry = Symmetry::None;
 };
 
-/// True when each kind can be made and occurs once, and the numbers are in their ranges.
+/// True when rules of the kind are made together with their image under half a turn. Circles that count are one rule.
+constexpr bool is_makeable_with_image(RuleKind kind) { return kind != RuleKind::CountingCircles; }
+
+/// True when each kind can be made with the symmetry and occurs once, and the numbers are in their ranges.
 bool is_possible_mix(const RuleMixForm& form);
 
-/// Makes a puzzle with rules of the given kinds and exactly one solution. No rule and no given can be left out alone.
+/// Makes a puzzle with rules of the given kinds and exactly one solution. No rule and no given can be left out alone;
+/// with half turns, none can be left out together with its image.
 /// Givens are added only where no rule of the kinds was found that helps. Lines and cages share no cells, and lines do
 /// not cross.
 ///

@@ -211,6 +211,8 @@ TEST_CASE("a goal with rules that cannot be read names its field", "[api][rules]
       {&GoalFields::clues, "1-3", "killer", GoalFault::BadGivens, "clues"},
       {&GoalFields::clues, "3", "renban", GoalFault::BadGivens, "clues"},
       {&GoalFields::symmetry, "90", "killer", GoalFault::BadSymmetry, "symmetry"},
+      {&GoalFields::symmetry, "90", "renban", GoalFault::BadSymmetry, "symmetry"},
+      {&GoalFields::symmetry, "180", "renban,counting-circles", GoalFault::BadSymmetry, "symmetry"},
       {&GoalFields::symmetry, "45", "killer", GoalFault::UnknownSymmetry, "symmetry"},
       {&GoalFields::level, "hard-easy", "killer", GoalFault::UnknownLevel, "level"},
       {&GoalFields::shown, "x-wing", "killer", GoalFault::FieldWithRules, "shown"},

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 #include <map>
 #include <set>
 #include <string>
@@ -87,6 +88,9 @@ std::vector<std::pair<std::pair<int, int>, std::pair<int, int>>> diagonal_steps(
   }
   return steps;
 }
+
+// Of any-of: the cells of its rules.
+const std::vector<Cell>& cells_of(const Rule& rule) { return rule.parts.empty() ? rule.cells : rule.parts[0].cells; }
 
 }  // namespace
 
@@ -212,6 +216,63 @@ TEST_CASE("a puzzle with a mix of rules has one solution, and each part is neede
   CHECK(unknown <= 2);
 }
 
+TEST_CASE("symmetric puzzles have rules and givens with their images, and need them", "[generate][rules]") {
+  int found = 0;
+  for (const RuleKind kind : makeable_kinds()) {
+    CAPTURE(std::string(rule_row(kind).id));
+    RuleMixForm form;
+    form.layout = layout_of_name("2x3").value();
+    form.kinds = {{kind}};
+    form.symmetry = Symmetry::HalfTurn;
+    const auto made = random_rule_mix(form, 5);
+    if (!made) {
+      CHECK(made.error() == (is_makeable_with_image(kind) ? RulePuzzleError::NotFound : RulePuzzleError::BadForm));
+      continue;
+    }
+    ++found;
+    const Puzzle& puzzle = made.value().puzzle;
+    const Grid& solution = made.value().solution;
+    const auto cells = static_cast<int>(solution.digits().size());
+    const std::vector<Rule> rules(puzzle.own_rules().begin(), puzzle.own_rules().end());
+    // A clue of its own is at each end of a directed line; other cells count in any order.
+    const auto turned = [&](const Rule& rule) {
+      std::vector<int> images;
+      for (const Cell cell : cells_of(rule)) images.push_back(cells - 1 - cell.index);
+      return images;
+    };
+    const auto is_image = [&](const Rule& rule, const Rule& other) {
+      std::vector<int> here = turned(rule);
+      std::vector<int> there;
+      for (const Cell cell : cells_of(other)) there.push_back(cell.index);
+      if (rule_row(kind).shape == RuleShape::DirectedLine) return here == there;
+      std::sort(here.begin(), here.end());
+      std::sort(there.begin(), there.end());
+      return here == there;
+    };
+    for (const Rule& rule : rules) {
+      std::vector<Rule> others;
+      std::copy_if(rules.begin(), rules.end(), std::back_inserter(others),
+                   [&](const Rule& other) { return !(other == rule) && !is_image(rule, other); });
+      CHECK(rules.size() - others.size() == (is_image(rule, rule) ? 1u : 2u));
+      const Puzzle without = with_parts(form.layout, puzzle.givens(), others);
+      REQUIRE(test::RuleBacktracker(without).solutions(2, kMaxTriedWithoutPart).value().size() == 2);
+    }
+    for (int cell = 0; cell < cells; ++cell) {
+      const Cell at{static_cast<std::uint16_t>(cell)};
+      const Cell image{static_cast<std::uint16_t>(cells - 1 - cell)};
+      CHECK(puzzle.givens()[at].is_blank() == puzzle.givens()[image].is_blank());
+      if (puzzle.givens()[at].is_blank()) continue;
+      Grid givens = puzzle.givens();
+      givens[at] = givens[image] = kBlank;
+      const Puzzle without = with_parts(form.layout, givens, rules);
+      REQUIRE(test::RuleBacktracker(without).solutions(2, kMaxTriedWithoutPart).value().size() == 2);
+    }
+    const auto solutions = test::RuleBacktracker(puzzle).solutions(2, kMaxTriedWithoutPart);
+    REQUIRE(solutions == std::vector<std::string>{test::symbols_of(solution)});
+  }
+  CHECK(found >= 30);
+}
+
 TEST_CASE("weights decide how often a kind occurs", "[generate][rules]") {
   const auto white_dots_and_others = [](int white_weight, int sum_weight) {
     std::pair<int, int> count;
@@ -259,6 +320,7 @@ TEST_CASE("impossible mixes are refused, and a stop ends the work", "[generate][
   CHECK(error_of([](RuleMixForm& form) { form.kinds.push_back(form.kinds[0]); }) == RulePuzzleError::BadForm);
   CHECK(error_of([](RuleMixForm& form) { form.kinds[0].weight = 0; }) == RulePuzzleError::BadForm);
   CHECK(error_of([](RuleMixForm& form) { form.kinds[0].kind = RuleKind::Automaton; }) == RulePuzzleError::BadForm);
+  CHECK(error_of([](RuleMixForm& form) { form.symmetry = Symmetry::Diagonal; }) == RulePuzzleError::BadForm);
   CHECK(error_of([](RuleMixForm& form) { form.longest = 2; }) == RulePuzzleError::BadForm);
   CHECK(error_of([](RuleMixForm& form) { form.longest = 10; }) == RulePuzzleError::BadForm);
   CHECK(error_of([](RuleMixForm& form) { form.most_givens = -1; }) == RulePuzzleError::BadForm);
