@@ -5,6 +5,7 @@
  * @typedef {import("../model/drawing.js").Drawing} Drawing
  * @typedef {import("../model/drawing.js").DrawnShape} DrawnShape
  */
+import { fogForFPuzzles, fogForPad } from "../model/drawn-fog.js";
 import { cageKey, cellUnits, isShownCage, textShare } from "../model/drawing.js";
 import { noteDigits } from "../model/digits.js";
 import { columnOf, layoutNamed, rowOf } from "../model/layout.js";
@@ -39,6 +40,7 @@ export function padWithDrawing(pad, found, drawn) {
     arrows,
     underlays,
     overlays,
+    ...fogForPad(drawn.fog),
     metadata: { ...pad.metadata, ...about },
   };
 }
@@ -117,7 +119,10 @@ export function drawingForFPuzzles(drawn, written = {}) {
       })),
     cage: cages.filter(({ cells }) => !caged.has(cells.toSorted().join())),
   };
-  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length));
+  return {
+    ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length)),
+    ...fogForFPuzzles(drawn.fog),
+  };
 }
 
 /** The parts that are there. @param {Record<string, unknown>} parts */

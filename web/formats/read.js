@@ -23,6 +23,7 @@
  * @typedef {{ name: string, text: string }} Source `name` of the file, "" for a text that was pasted
  */
 import { largestNoted, noteSet } from "../model/digits.js";
+import { hasOtherEffects } from "../model/drawn-fog.js";
 import { drawingIn, isKeptDrawing, readDrawing } from "../model/drawing.js";
 import { layoutNamed } from "../model/layout.js";
 import { FormatError, foundPuzzle } from "./found.js";
@@ -42,15 +43,14 @@ export const mostCells = 1_000_000;
  */
 const drawn = { lines: "line", arrows: "arrow", overlays: "drawing", underlays: "drawing" };
 
-/** What of a drawing no game keeps. */
-const neverKept = ["fogofwar", "foglight", "triggereffect"];
-
 /**
  * What a text holds that is not a rule here, each once, without what a game keeps as a drawing.
- * @param {EngineParsed} parsed @param {boolean} isKept whether a game keeps the drawing
+ * @param {EngineParsed} parsed @param {import("../model/drawing.js").Drawing | null} drawing that was read
  */
-function leftOutOf({ unreadRules = [], drawings = [] }, isKept) {
-  const lost = isKept ? drawings.filter((name) => neverKept.includes(name)) : drawings;
+function leftOutOf({ unreadRules = [], drawings = [], drawing: raw }, drawing) {
+  const isLost = (/** @type {string} */ name) =>
+    name === "triggereffect" ? hasOtherEffects(raw) : !drawing?.fog && ["fogofwar", "foglight"].includes(name);
+  const lost = isKeptDrawing(drawing) ? drawings.filter(isLost) : drawings;
   return [...new Set([...unreadRules, ...lost].map((name) => drawn[name] ?? name))];
 }
 
@@ -192,7 +192,7 @@ function fromEngine(parsed, isAmbiguous) {
     suggested: suggestedRules,
     drawn: drawing,
     solution: authorSolution,
-    leftOut: [...(isTooLarge ? ["givenpencilmarks"] : []), ...leftOutOf(parsed, isKeptDrawing(drawing))],
+    leftOut: [...(isTooLarge ? ["givenpencilmarks"] : []), ...leftOutOf(parsed, drawing)],
     notes: sets(notes) ?? (cornerNotes || (candidatesGiven && !mayBeNotes) ? undefined : listed),
     corners: sets(cornerNotes),
     ...(listed && candidatesGiven && { givenCandidates: listed, mayBeNotes }),

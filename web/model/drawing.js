@@ -30,9 +30,11 @@
  * @property {readonly DrawnShape[]} overlays over the ruled lines
  * @property {readonly DrawnCage[]} cages
  * @property {readonly string[]} rules rules of the puzzle that are drawn here, as texts
+ * @property {import("./drawn-fog.js").Fog} [fog]
  * @property {number} [rows] of the board on which the author drew
  * @property {number} [columns]
  */
+import { isLamp, readFog } from "./drawn-fog.js";
 import { longestDrawing } from "./game.js";
 
 /** Units of SudokuPad to a cell. */
@@ -180,12 +182,15 @@ export function readDrawing(value, unread = []) {
   ]).map((key) => readList(raw[key], fields[key]));
   const rules = Array.isArray(own.rules) ? own.rules.filter((rule) => typeof rule === "string") : [];
   const [rows, columns] = [own.rows, own.columns].map((side) => /** @type {number | undefined} */ (number(side)));
-  const isEmpty = [lines, arrows, underlays, overlays, cages].every(({ length }) => length === 0);
-  return isEmpty ? null : { lines, arrows, underlays, overlays, cages: cages.filter(isSeen), rules, rows, columns };
+  const fog = readFog(own);
+  const kept = cages.filter(isSeen);
+  const isEmpty = !fog && [lines, arrows, underlays, overlays, kept.filter(isShownCage)].every(({ length }) => !length);
+  if (isEmpty) return null;
+  return { lines, arrows, underlays, overlays, cages: kept, rules, rows, columns, ...(fog && { fog }) };
 }
 
 /** Cages also hold words about the puzzle: `title: My puzzle`. @param {DrawnCage} cage */
-const isSeen = ({ value = "" }) => !/^(title|author|rules|solution|msgcorrect|foglight):/.test(value);
+const isSeen = (cage) => !isLamp(cage) && !/^(title|author|rules|solution|msgcorrect):/.test(cage.value ?? "");
 
 /**
  * A drawing as a game keeps it.
@@ -197,7 +202,7 @@ const isSeen = ({ value = "" }) => !/^(title|author|rules|solution|msgcorrect|fo
 export function textOfDrawing(drawing, rules, { rows, columns }) {
   if (!drawing) return undefined;
   const lists = Object.entries({ ...drawing, rules }).filter(([, list]) => Array.isArray(list) && list.length);
-  const text = JSON.stringify({ ...Object.fromEntries(lists), rows, columns });
+  const text = JSON.stringify({ ...Object.fromEntries(lists), fog: drawing.fog, rows, columns });
   return text.length <= longestDrawing ? text : undefined;
 }
 

@@ -3,6 +3,7 @@ import { conflictsOn } from "./conflicts.js";
 import { isSquare } from "./layout.js";
 import { digitsOn, layoutOf } from "./position.js";
 import { ruleChecks } from "./rule-part.js";
+import { seenPosition } from "./seen.js";
 
 /** @typedef {import("./position.js").Position} Position */
 
@@ -70,7 +71,7 @@ export const isSolvedByPlayer = (state) => state.position.answers === null && is
 
 /**
  * How many of each digit are still to be placed, at index digit − 1; negative when there are too many, and Infinity
- * where the houses do not say how often a digit occurs.
+ * where the houses do not say how often a digit occurs. Givens beneath fog count as still to be placed.
  *
  * @param {Position} position
  * @returns {number[]}
@@ -78,7 +79,7 @@ export const isSolvedByPlayer = (state) => state.position.answers === null && is
 export function digitsLeft(position) {
   const layout = layoutOf(position);
   const left = new Array(layout.digitCount).fill(countOfEach(layout));
-  for (const digit of digitsOn(position)) if (digit) left[digit - 1]--;
+  for (const digit of digitsOn(seenPosition(position))) if (digit) left[digit - 1]--;
   return left;
 }
 

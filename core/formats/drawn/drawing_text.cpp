@@ -11,8 +11,10 @@ namespace {
 
 using Kind = JsonValue::Kind;
 
-constexpr std::array<std::string_view, 5> kListsOfPad{"lines", "arrows", "underlays", "overlays", "cages"};
-constexpr std::array<std::string_view, 5> kListsOfFPuzzle{"line", "rectangle", "circle", "text", "cage"};
+constexpr std::array<std::string_view, 8> kListsOfPad{"lines", "arrows",   "underlays", "overlays",
+                                                      "cages", "fogofwar", "foglight",  "triggereffect"};
+constexpr std::array<std::string_view, 8> kListsOfFPuzzle{"line", "rectangle", "circle",   "text",
+                                                          "cage", "fogofwar",  "foglight", "triggereffect"};
 
 // A number may be written as JSON does not allow: a text holds it anyhow.
 std::string json_text(const JsonValue& value) {
@@ -37,7 +39,9 @@ std::string drawing_text(const JsonValue& document) {
   bool draws = false;
   for (const std::string_view key : is_pad ? kListsOfPad : kListsOfFPuzzle) {
     const JsonValue* list = document.member(key);
-    if (list == nullptr || list->kind != Kind::List || list->items.empty()) continue;
+    if (list == nullptr || list->kind != Kind::List) continue;
+    // SudokuPad covers the whole board when no cell is open at the start.
+    if (list->items.empty() && !(is_pad && key == "foglight")) continue;
     drawing.json(key, json_text(*list));
     draws = true;
   }

@@ -103,6 +103,49 @@ void move_drawing(JsonValue& root, const Margin& margin) {
   }
 }
 
+// Names of cells, one after the other: `r2c2r2c3`.
+void move_names(JsonValue* value, const Margin& margin) {
+  if (value == nullptr || value->kind != Kind::Text) return;
+  std::string moved;
+  std::string number;
+  int shift = 0;
+  const auto flush = [&] {
+    if (!number.empty()) moved += std::to_string(std::stoi(number) - shift);
+    number.clear();
+  };
+  for (const char sign : value->text) {
+    const bool is_digit = sign >= '0' && sign <= '9';
+    if (is_digit && number.size() < 4) {
+      number += sign;
+      continue;
+    }
+    flush();
+    shift = sign == 'r' || sign == 'R' ? margin.top : sign == 'c' || sign == 'C' ? margin.left : 0;
+    moved += sign;
+  }
+  flush();
+  value->text = std::move(moved);
+}
+
+void move_fog(JsonValue& root, const Margin& margin) {
+  JsonValue* lights = changeable(root, "foglight");
+  for (std::size_t index = 0; lights != nullptr && index < lights->items.size(); ++index) {
+    if (JsonValue& light = lights->items[index]; light.kind == Kind::Text)
+      move_names(&light, margin);
+    else
+      move_place(light, margin);
+  }
+  JsonValue* effects = changeable(root, "triggereffect");
+  for (std::size_t index = 0; effects != nullptr && index < effects->items.size(); ++index) {
+    if (JsonValue* trigger = changeable(effects->items[index], "trigger")) {
+      move_names(changeable(*trigger, "cell"), margin);
+    }
+    if (JsonValue* effect = changeable(effects->items[index], "effect")) {
+      move_names(changeable(*effect, "cells"), margin);
+    }
+  }
+}
+
 JsonValue text_at(int row, int column, std::string text) {
   JsonValue center{Kind::List, {}, {number_value(row + 0.5), number_value(column + 0.5)}, {}};
   return {Kind::Object,
@@ -123,6 +166,7 @@ class MarginCut {
     }
     cut_cages();
     move_drawing(root_, margin_);
+    move_fog(root_, margin_);
     add_texts();
   }
 

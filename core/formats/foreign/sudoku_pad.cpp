@@ -81,6 +81,9 @@ std::map<std::string_view, std::string> told_in(const JsonValue& root) {
   return told;
 }
 
+// A cage with this value only marks cells that fog does not cover at the start.
+bool is_lamp(std::string_view value) { return value == "FOGLIGHT" || value == "foglight"; }
+
 bool says_that_cages_repeat(std::string_view words) {
   for (const std::string_view sentence : sentences_of(words)) {
     if (fits_pattern(sentence,
@@ -189,8 +192,8 @@ class Pad {
     const JsonValue* value = cage.member("value");
     const std::string_view text = value == nullptr ? std::string_view{} : std::string_view(value->text);
     const auto& places = items_of(cage.member("cells"));
-    if (places.empty() || !told_key(text).empty()) {
-      if (told_key(text) == "foglight") puzzle_.note_drawing("foglight");
+    if (places.empty() || !told_key(text).empty() || is_lamp(text)) {
+      if (told_key(text) == "foglight" || is_lamp(text)) puzzle_.note_drawing("foglight");
       return;
     }
     auto cells = cells_of(cage);

@@ -177,5 +177,17 @@ describe("a drawn puzzle for other programs", () => {
     assert.deepEqual(dataOf(await sudokuPadLink(caged, padOfCages([written]))).cages, [{ cells, sum: 9, value: "B" }]);
   });
 
+  it("has the same fog for both programs, with what opens it", async () => {
+    const trigger = { type: "cellvalue", cell: "r1c1r1c2" };
+    const effect = { type: "foglight", cells: "r4c4" };
+    const fogged = { foglight: [[0, 1]], triggereffect: [{ trigger, effect }] };
+    const drawing = textOfDrawing(readDrawing(fogged), [], board);
+    const found = contentOf(newPosition("2x2"), "entries", { kind: "link", drawing });
+    const { foglight, triggereffect } = dataOf(await sudokuPadLink(found, padOfCages([])));
+    assert.deepEqual({ foglight, triggereffect }, fogged);
+    assert.deepEqual(drawingForFPuzzles(found.drawn), { foglight: ["R1C2"], triggereffect: fogged.triggereffect });
+    assert.deepEqual(readDrawing(drawingForFPuzzles(found.drawn))?.fog, found.drawn?.fog);
+  });
+
   it("has nothing more for f-puzzles where nothing is drawn", () => assert.deepEqual(drawingForFPuzzles(null), {}));
 });

@@ -100,13 +100,17 @@ describe("puzzles with rules", () => {
       color: "#123456",
       thickness: 3.5,
     };
-    const leftOut = async (/** @type {unknown} */ drawing) => {
-      const drawings = ["lines", "cages", "foglight"];
+    const leftOut = async (/** @type {unknown} */ drawing, more = "lines") => {
+      const drawings = ["lines", "cages", "foglight", more];
       const answer = { format: "sudokupad", drawing, drawings, unreadRules: ["whatever"] };
       const { puzzles } = await readText(json, { engine: engineWith(() => parsed(answer)) });
       return puzzles[0].leftOut;
     };
     assert.deepEqual(await leftOut({ lines: [line] }), ["whatever", "foglight"]);
+    assert.deepEqual(await leftOut({ lines: [line], foglight: [[0, 0]] }), ["whatever"]);
+    const sound = { trigger: { cell: "r1c1" }, effect: { type: "sound" } };
+    const other = { lines: [line], foglight: [], triggereffect: [sound] };
+    assert.deepEqual(await leftOut(other, "triggereffect"), ["whatever", "triggereffect"]);
     assert.deepEqual(await leftOut({ lines: [] }), ["whatever", "line", "cages", "foglight"]);
     const tooMany = new Array(2000).fill(line);
     assert.deepEqual(await leftOut({ lines: tooMany }), ["whatever", "line", "cages", "foglight"]);

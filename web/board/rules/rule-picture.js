@@ -36,11 +36,16 @@ import { ruleColours } from "./rule-colours.js";
 export const ruleExtension = {
   colours: ruleColours,
   room: (state) => pictureNow(state),
-  layers: ({ state }, geometry) => pictureNow(state)?.layersOf(geometry) ?? null,
+  layers({ state }, geometry) {
+    const layers = pictureNow(state)?.layersOf(geometry) ?? null;
+    return layers && state.fog ? withoutSums(layers, state.fog.covered) : layers;
+  },
 };
 
 /** @param {import("../../model/state.js").State} state */
-function pictureNow({ position, game }) {
+function pictureNow({ position: seen, game, fog }) {
+  // Fog covers a part of the picture (fog-drawing.js).
+  const position = fog?.whole ?? seen;
   const layout = layoutOf(position);
   const read = drawingIn(game.origin.drawing);
   // A puzzle that is being entered can get another board.
@@ -48,6 +53,15 @@ function pictureNow({ position, game }) {
   if (!position.rules && !drawing) return null;
   return rulePicture(layout, position.rules ?? noRules, drawing);
 }
+
+/**
+ * Sums are drawn over the digits, where no fog covers them.
+ * @param {RuleLayers} layers @param {ReadonlySet<number>} covered @returns {RuleLayers}
+ */
+const withoutSums = (layers, covered) => ({
+  ...layers,
+  above: layers.above.filter((each) => each.kind !== "text" || !covered.has(each.halo?.cell ?? -1)),
+});
 
 /** @type {readonly string[]} */
 const noRules = [];

@@ -16,6 +16,7 @@ import { effect, signal, untracked } from "../../model/signals.js";
 import { faces, withFace } from "../../model/digit-face.js";
 import { stateAt } from "../../model/state.js";
 import { layoutSentence } from "../../i18n/layout-words.js";
+import { loadRuleWords } from "../../i18n/rule-words.js";
 import { certainRules, withTaken } from "../rules/suggestion-ticks.js";
 import { contentsWords, formatWords, leftOutSentence } from "./format-words.js";
 import { originOf } from "./opening.js";
@@ -47,6 +48,7 @@ export function createPreview(app, { judged, taken }) {
   const picture = h("div", { class: "open-picture" });
   const about = h("div", { class: "open-about" });
   const suggestions = h("div", { class: "open-suggestions" });
+  const fogLine = h("p", { class: "open-fog", hidden: true });
   const element = h(
     "section",
     { class: "open-preview", "aria-label": words("open.preview"), hidden: true },
@@ -58,14 +60,20 @@ export function createPreview(app, { judged, taken }) {
   const shown = signal(/** @type {Found | null} */ (null));
   const solutions = followFacts(facts, "solutions", () => shown.value && puzzleToSolve(shown.value));
 
-  /** Draws rules, once their code is loaded. @type {import("../../board/extension.js").Extension | null} */
+  /** Draws rules, once their code is loaded. @type {import("../shell/doors.js").Room<"rulesOnBoard"> | null} */
   let drawing = null;
 
   /** @param {Found} found */
   async function drawWithRules(found) {
     const loaded = await app.load("rulesOnBoard").catch(() => null);
-    drawing = loaded?.ruleExtension ?? null;
+    drawing = loaded;
     if (drawing && shown.peek() === found && !picture.hidden) fill(picture, pictureOf(found, drawing));
+  }
+
+  /** Says that the puzzle is played in fog. */
+  async function tellFog() {
+    const ruleWords = await loadRuleWords(words.language).catch(() => null);
+    if (ruleWords) fogLine.textContent = words.text([ruleWords("fog.about"), ruleWords("fog.whole")]);
   }
 
   /** @param {Found} found @param {string} face */
@@ -80,6 +88,8 @@ export function createPreview(app, { judged, taken }) {
     shown.value = found;
     picture.hidden = layoutSide(found) > largestDrawn;
     fill(picture, !picture.hidden && pictureOf(found, drawing));
+    fogLine.hidden = !found.drawn?.fog;
+    if (found.drawn?.fog && !fogLine.textContent) void tellFog();
     if ((found.rules || found.drawn) && !drawing) void drawWithRules(found);
     if (found.face && !faces.peek().has(found.face)) void drawWithFace(found, found.face);
   }
@@ -109,6 +119,7 @@ export function createPreview(app, { judged, taken }) {
       fill(
         about,
         linesAbout({ ...now, leftOut: found.leftOut.filter((name) => !drawn.includes(name)), ruleset: "" }, words),
+        fogLine,
       );
       taken(now, ruleWords);
     }
@@ -146,7 +157,7 @@ export function createPreview(app, { judged, taken }) {
         return;
       }
       draw(found);
-      fill(about, linesAbout(found, words), found.suggested.length === 0 && verdict);
+      fill(about, linesAbout(found, words), fogLine, found.suggested.length === 0 && verdict);
       if (found.suggested.length) void suggest(found);
     },
     dispose() {
@@ -182,13 +193,15 @@ const layoutSide = ({ layout }) => layoutNamed(layout)?.digitCount ?? 0;
 /**
  * The board with its digits, notes, colours and rules, as an SVG element.
  * @param {Found} found
- * @param {import("../../board/extension.js").Extension | null} drawing of the rules
+ * @param {import("../shell/doors.js").Room<"rulesOnBoard"> | null} drawing of rules and of fog
  */
 function pictureOf(found, drawing) {
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(found.layout));
   const game = found.state?.game ?? newGame(originOf(found, "entered"));
-  const state = withFace(stateAt(positionOf(found), { game }), found.face);
-  const view = viewOf(state, usualLooks, drawing ? [drawing] : []);
+  const state = withFace(stateAt(positionOf(found), { activity: "play", game }), found.face);
+  const view = drawing
+    ? viewOf(drawing.fogInPicture.seen(state), usualLooks, [drawing.ruleExtension, drawing.fogInPicture.extension])
+    : viewOf(state);
   const cell = extent / cellsAcross(layout, view.room);
   const geometry = boardGeometry(
     layout,

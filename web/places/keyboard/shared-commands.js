@@ -5,6 +5,7 @@ import { digitName } from "../../model/digit-face.js";
 import { elapsedAt } from "../../model/game.js";
 import { digitAt, layoutOf } from "../../model/position.js";
 import { ruleSpeech } from "../../model/rule-speech.js";
+import { seenState } from "../../model/seen.js";
 import { viewOf } from "../../board/view.js";
 import { openCard } from "../../controls/over-page.js";
 import { originParts } from "../new/puzzle-words.js";
@@ -59,7 +60,7 @@ export function createSharedCommands(app, announcer) {
    * @returns {Done}
    */
   function at(act) {
-    const state = store.state();
+    const state = seenState(store.state());
     const cell = here();
     if (state.game.clock.isPaused) tell(app.words("rights.paused"));
     else if (cell === null) tell(app.words("board.no-cell"));
@@ -72,7 +73,7 @@ export function createSharedCommands(app, announcer) {
       tell(otherwise);
       return;
     }
-    if (cell === here()) readHere(cell, store.state());
+    if (cell === here()) readHere(cell, seenState(store.state()));
     actions.selectCell(cell);
     app.focusBoard();
   }
@@ -139,7 +140,7 @@ export function createSharedCommands(app, announcer) {
       tell(app.words("go.which-digit"));
       return digitPrompt(digitCount, (digit) => {
         lastDigit = digit <= digitCount ? digit : 0;
-        read(({ readDigit }) => readDigit(store.state(), digit, app.words));
+        read(({ readDigit }) => readDigit(seenState(store.state()), digit, app.words));
       });
     });
 
@@ -222,7 +223,7 @@ export function createSharedCommands(app, announcer) {
       at((cell, state) =>
         read(({ readCandidates }) => readCandidates(state, cell, app.words, app.spokenOnBoard(cell))),
       ),
-    digits: () => read(({ readDigits }) => readDigits(store.state(), app.words)),
+    digits: () => read(({ readDigits }) => readDigits(seenState(store.state()), app.words)),
     find: find,
     light: () => light(),
     pairs: () => switches.switchPairs(),

@@ -2,12 +2,14 @@
 import { createDialog } from "../../controls/dialog.js";
 import { h } from "../../controls/dom.js";
 import { ratingText } from "../../i18n/numbers.js";
+import { drawingIn } from "../../model/drawing.js";
 import { elapsedAt } from "../../model/game.js";
 import { layoutOf } from "../../model/position.js";
 import { rightsOf } from "../../model/rights.js";
 import { layoutSentence, rulesSentence } from "../../i18n/layout-words.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { loadPlayedWords } from "../../i18n/played-words.js";
+import { loadRuleWords } from "../../i18n/rule-words.js";
 import { kindWords } from "../new/puzzle-words.js";
 import { openReplay } from "./replay-dialog.js";
 import { figuresList } from "./result-card.js";
@@ -21,8 +23,11 @@ import { figuresList } from "./result-card.js";
  */
 export async function openDetails(app, { openRules }) {
   const { store, actions, words, say, focusBoard } = app;
-  const said = await loadPlayedWords(words.language);
   const state = store.state();
+  const [said, ruleWords] = await Promise.all([
+    loadPlayedWords(words.language),
+    drawingIn(state.game.origin.drawing)?.fog ? loadRuleWords(words.language) : null,
+  ]);
   const figures = figuresList(figuresOf(state, words));
   const again = h("button", { type: "button", class: "button", onclick: startAgain }, words("details.again"));
   again.hidden = !rightsOf(state).fill || state.activity !== "play";
@@ -44,7 +49,7 @@ export async function openDetails(app, { openRules }) {
       { class: "play-dialog" },
       ...authorOf(state, words),
       figures,
-      ...notesOf(state, words),
+      ...notesOf(state, words, ruleWords ? [ruleWords("fog.about"), ruleWords("fog.whole")] : []),
       h("div", { class: "dialog-foot" }, rules, replay, again),
     ),
   );
@@ -71,12 +76,17 @@ export async function openDetails(app, { openRules }) {
 }
 
 /**
- * What the figures mean, and the rules that the board does not show.
+ * What the figures mean, the rules that the board does not show, and fog.
  * @param {import("../../model/state.js").State} state
  * @param {import("../../i18n/words.js").Words} words
+ * @param {readonly string[]} fog sentences about the fog
  */
-function notesOf({ game, position }, words) {
-  const sentences = [game.origin.rating ? words("rating.scale") : "", rulesSentence(layoutOf(position), words)];
+function notesOf({ game, position }, words, fog) {
+  const sentences = [
+    game.origin.rating ? words("rating.scale") : "",
+    rulesSentence(layoutOf(position), words),
+    words.text(fog),
+  ];
   return sentences.filter(Boolean).map((sentence) => h("p", { class: "hint" }, sentence));
 }
 

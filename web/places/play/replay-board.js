@@ -21,8 +21,10 @@ const extent = 360;
  *   drew
  * @param {import("../../board/view.js").Looks["noteStyle"]} looks.noteStyle
  * @param {readonly import("../../board/extension.js").Extension[]} looks.extensions draw the rules of the puzzle
+ * @param {(state: import("../../model/state.js").State) => import("../../model/state.js").State} [looks.seen] what is
+ *   seen where there is fog
  */
-export function replayPictures({ origin, noteStyle, extensions }) {
+export function replayPictures({ origin, noteStyle, extensions, seen = (state) => state }) {
   const own = { ...usualLooks, noteStyle, highlightPeers: false, highlightSame: false };
   return {
     /**
@@ -32,7 +34,7 @@ export function replayPictures({ origin, noteStyle, extensions }) {
      */
     position(position, before = position) {
       const selection = changedCells(before, position);
-      const state = stateAt(position, { activity: "view", game: newGame(origin) });
+      const state = seen(stateAt(position, { activity: "play", game: newGame(origin) }));
       return pictureOf(viewOf({ ...state, selection }, own, extensions));
     },
     /**

@@ -43,10 +43,12 @@ export async function openReplay(app, id, { frame: first = 0, found } = {}) {
   const frames = framesOf(state, game.recording);
   const timeline = timelineOf(frames);
   const line = timeline && timelinePicture(timeline, words, said);
+  const drawing = state.position.rules || state.game.origin.drawing ? await load("rulesOnBoard") : null;
   const pictures = replayPictures({
     origin: state.game.origin,
     noteStyle: settings.noteStyle.peek(),
-    extensions: state.position.rules || state.game.origin.drawing ? [(await load("rulesOnBoard")).ruleExtension] : [],
+    extensions: drawing ? [drawing.ruleExtension, drawing.fogInPicture.extension] : [],
+    seen: drawing?.fogInPicture.seen,
   });
   const leaving = new AbortController();
   const last = frames.length - 1;

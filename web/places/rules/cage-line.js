@@ -9,6 +9,7 @@ import { combinationsAt } from "../../model/combinations.js";
 import { numbered } from "../../model/digits.js";
 import { layoutOf } from "../../model/position.js";
 import { loadRuleChecks } from "../../model/rule-part.js";
+import { seenPosition } from "../../model/seen.js";
 import { adoptStyles } from "../shell/looks.js";
 import style from "../../styles/cages.css";
 
@@ -36,7 +37,7 @@ export async function mountCageLine({ store, words, say, announce }, status) {
   const stop = onFrame(() => {
     const { position, cursor, activity, game } = store.signal.value;
     const isHidden = cursor === null || activity !== "play" || game.clock.isPaused;
-    const found = isHidden ? [] : combinationsAt(position, cursor);
+    const found = isHidden ? [] : combinationsAt(seenPosition(position), cursor);
     const { digitCount } = layoutOf(position);
     const sentence = found.map((cage) => sentenceOf(cage, digitCount)).join(" ");
     const isMoved = position === last;

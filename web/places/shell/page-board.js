@@ -9,6 +9,7 @@ import { bindPaper } from "../../board/paper-drawing.js";
 import { lateZoom } from "../../embed/zoom/late-zoom.js";
 import { faceNameOf, faces } from "../../model/digit-face.js";
 import { latePart } from "../../model/late-part.js";
+import { fogPart, seenState } from "../../model/seen.js";
 import { isSpotlit } from "../../model/shown.js";
 import { onChange } from "../../model/signals.js";
 import { chordsOf } from "../keyboard/chords.js";
@@ -28,7 +29,7 @@ export function mountPageBoard(stage, app, consequences) {
   const board = mountBoard(stage, {
     words,
     actions,
-    state: store.state(),
+    state: seenState(store.state()),
     touch: "select",
     hasOwnKeys: false,
     motion: createMotion(),
@@ -46,10 +47,9 @@ export function mountPageBoard(stage, app, consequences) {
       "aria-description",
       `${words("keys.title")}: ${chordsOf(app.settings.keys.peek()).get("shortcuts")}`,
     );
-  const again = () => board.update(store.state());
+  const again = () => board.update(seenState(store.state()));
   const ends = [
-    onChange(store.signal, board.update),
-    onChange(faces, again),
+    ...[store.signal, faces, fogPart].map((signal) => onChange(/** @type {typeof faces} */ (signal), again)),
     extendLate(board, app),
     followLooks(board, app),
   ];
@@ -65,15 +65,16 @@ export function mountPageBoard(stage, app, consequences) {
 /**
  * Adds the extensions of the board whose code is loaded when a state first needs it.
  * @param {import("../../board/board.js").Board} board
- * @param {Pick<import("./app.js").App, "words" | "say" | "store" | "load">} app
+ * @param {Pick<import("./app.js").App, "facts" | "words" | "say" | "store" | "load">} app
  * @returns {() => void} the unsubscriber
  */
-function extendLate(board, { words, say, store, load }) {
+function extendLate(board, app) {
+  const { words, say, store, load } = app;
   /** @param {"stepExtension" | "spotlightExtension"} name */
   const taught = (name) => whenNeeded({ load: () => load("teacher").then((teacher) => board.extend(teacher[name])) });
   const [needStep, needLooking] = [taught("stepExtension"), taught("spotlightExtension")];
   const needRules = whenNeeded({
-    load: () => load("rulesOnBoard").then(({ showRules }) => showRules(board, words)),
+    load: () => load("rulesOnBoard").then(({ showRules }) => showRules(board, app)),
     failed(wait) {
       say(words("rules.not-loaded"), "error");
       // Another sentence may have taken the place of this one.

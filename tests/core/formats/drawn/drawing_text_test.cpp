@@ -22,6 +22,13 @@ TEST_CASE("a drawing is told as it is written, without what else a puzzle says")
         R"({"circle":[{"cells":["R1C1"]}]})");
 }
 
+TEST_CASE("fog is told with a drawing and without one, also where no cell is open at the start") {
+  CHECK(drawing_of(R"({"cells":[],"foglight":[[0,1]],"triggereffect":[{"trigger":{"cell":"r1c1"}}]})") ==
+        R"({"foglight":[["0","1"]],"triggereffect":[{"trigger":{"cell":"r1c1"}}]})");
+  CHECK(drawing_of(R"({"cells":[],"foglight":[]})") == R"({"foglight":[]})");
+  CHECK(drawing_of(R"({"size":9,"fogofwar":["R1C1"],"foglight":[]})") == R"({"fogofwar":["R1C1"]})");
+}
+
 TEST_CASE("nothing is told where nothing is drawn, or where the drawing is very long") {
   CHECK(drawing_of(R"({"cells":[],"lines":[],"arrows":{}})").empty());
   std::string lines = "0";

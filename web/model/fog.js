@@ -1,0 +1,120 @@
+/**
+ * Fog: which cells of a game are covered, and what the player sees then. Loaded with the first game that has fog.
+ *
+ * @typedef {import("./drawn-fog.js").Fog} Fog
+ * @typedef {import("./layout.js").Layout} Layout
+ * @typedef {import("./position.js").Position} Position
+ * @typedef {import("./state.js").State} State
+ * @typedef {readonly number[] | "any" | null} Measure by which a digit is right: the digits of a solution; "any" where
+ *   the puzzle has several solutions and every digit counts as right, as in SudokuPad; null as long as it is not known
+ */
+import { drawingIn } from "./drawing.js";
+import { around } from "./drawn-fog.js";
+import { cellAt, columnOf, rowOf } from "./layout.js";
+import { layoutOf } from "./position.js";
+import { authorSolution } from "./progress.js";
+import { rulesOfTexts } from "./puzzle-rules.js";
+
+/** The fog of a game that is played; null for any other. @param {State} state */
+export function fogOf({ game, position, activity }) {
+  if (activity !== "play") return null;
+  const drawing = drawingIn(game.origin.drawing);
+  const { rows, columns } = layoutOf(position);
+  return drawing?.rows === rows && drawing.columns === columns ? (drawing.fog ?? null) : null;
+}
+
+/**
+ * The cells that fog covers. A right digit that the player has entered opens the cells that it is linked with, or its
+ * cell and the eight around. A given opens nothing around it, and counts as a right digit once it is open.
+ *
+ * @param {Layout} layout
+ * @param {Fog} fog
+ * @param {Pick<Position, "givens" | "entries">} digits
+ * @param {Measure} measure
+ * @returns {Set<number>}
+ */
+export function coveredCells(layout, { open, links }, { givens, entries }, measure) {
+  const cellsAt = (/** @type {Fog["open"]} */ places) =>
+    places.flatMap(([row, column]) => cellAt(layout, row, column) ?? []);
+  const opened = new Set(cellsAt(open));
+  const isRight = (/** @type {number} */ cell) =>
+    givens[cell]
+      ? opened.has(cell)
+      : Boolean(entries[cell] && (measure === "any" || measure?.[cell] === entries[cell]));
+  if (links) {
+    const all = links.map((link) => link.map(cellsAt));
+    // A given that has been opened can complete another link.
+    for (let before = -1; before < opened.size;) {
+      before = opened.size;
+      for (const [cells, more] of all) if (cells.every(isRight)) for (const cell of more) opened.add(cell);
+    }
+  } else
+    for (const cell of entries.keys())
+      if (!givens[cell] && isRight(cell))
+        for (const each of cellsAt(around([rowOf(layout, cell), columnOf(layout, cell)]))) opened.add(each);
+  return new Set([...givens.keys()].filter((cell) => !opened.has(cell)));
+}
+
+/** What is known of the solution of puzzles whose author gives none, by their givens. */
+const measures = /** @type {WeakMap<readonly number[], Measure>} */ (new WeakMap());
+/** The fog of games that were seen, by their givens. */
+const fogs = /** @type {WeakMap<readonly number[], { fog: Fog, game: State["game"] }>} */ (new WeakMap());
+/** What was seen of each position. @type {WeakMap<Position, { measure: Measure, seen: Seen }>} */
+const known = new WeakMap();
+
+/** @typedef {{ position: Position, covered: ReadonlySet<number> }} Seen */
+
+/** Whether the solution of the puzzle has to be asked for. @param {State} state */
+export const lacksMeasure = (state) =>
+  fogOf(state) !== null && !authorSolution(state) && !measures.has(state.position.givens);
+
+/** @param {readonly number[]} givens @param {Measure} measure */
+export const setMeasure = (givens, measure) => void measures.set(givens, measure);
+
+/** @param {Position} position @param {Fog} fog @param {State["game"]} game @returns {Seen} */
+function seenOf(position, fog, game) {
+  const measure = authorSolution({ game, position }) ?? measures.get(position.givens) ?? null;
+  const before = known.get(position);
+  if (before?.measure === measure) return before.seen;
+  const layout = layoutOf(position);
+  const covered = coveredCells(layout, fog, position, measure);
+  const rules = position.rules?.filter((_, i, texts) =>
+    rulesOfTexts(texts, layout)[i]?.cells.every((cell) => !covered.has(cell)),
+  );
+  const givens = position.givens.map((digit, cell) => (covered.has(cell) ? 0 : digit));
+  const seen = { position: { ...position, givens, rules: rules?.length ? rules : null }, covered };
+  known.set(position, { measure, seen });
+  return seen;
+}
+
+/** A game that is over, and one whose solution is shown, has no fog. @param {State} state */
+const isClear = ({ game, overlay, position }) =>
+  game.finished !== null || overlay !== null || position.answers !== null;
+
+/** The states that were seen last, so that a board that is asked again shows the same. @type {WeakMap<State, State>} */
+const seenStates = new WeakMap();
+
+/** @type {import("./seen.js").FogPart} */
+export const fogOfPlay = {
+  state(state) {
+    const fog = fogOf(state);
+    if (!fog) return state;
+    const { position, game } = state;
+    fogs.set(position.givens, { fog, game });
+    if (isClear(state)) {
+      fogs.delete(position.givens);
+      return state;
+    }
+    const { position: seen, covered } = seenOf(position, fog, game);
+    if (!covered.size) return state;
+    const before = seenStates.get(state);
+    if (before?.position === seen) return before;
+    const made = { ...state, position: seen, fog: { covered, whole: position } };
+    seenStates.set(state, made);
+    return made;
+  },
+  position(position) {
+    const found = fogs.get(position.givens);
+    return found ? seenOf(position, found.fog, found.game).position : position;
+  },
+};
