@@ -1,10 +1,14 @@
 #include "cli/input/drawn_rules.h"
 
+#include <algorithm>
 #include <array>
 
 namespace nonet {
 
 namespace {
+
+// The names of drawings of SudokuPad that are pictures, which may lie on another site.
+constexpr std::array<std::string_view, 4> kPictures{"bgimage", "fgimage", "images", "svgs"};
 
 std::string_view words_for(DrawnReason reason) {
   switch (reason) {
@@ -76,6 +80,10 @@ void add_drawn_rules(ParsedPuzzle& puzzle, const InputPosition& where, Console& 
   for (const RuleSuggestion& suggestion : refused) {
     console.note(where, "The drawing seems to mean a rule that this puzzle cannot have, which is left out: " +
                             words_for(suggestion, layout) + ".");
+  }
+  for (const std::string& name : puzzle.drawings) {
+    if (std::find(kPictures.begin(), kPictures.end(), name) != kPictures.end())
+      console.note(where, "Pictures are not read, and may show rules: " + name + ".");
   }
   if (suggestions.empty() && refused.empty() && verdict.drawn.empty())
     console.note(where, "Nothing in the drawing and in the words was recognised.");

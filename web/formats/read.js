@@ -41,7 +41,16 @@ export const mostCells = 1_000_000;
  * The names of what SudokuPad draws, by the names of the sentence that tells what is left out.
  * @type {Readonly<Record<string, string>>}
  */
-const drawn = { lines: "line", arrows: "arrow", overlays: "drawing", underlays: "drawing" };
+const drawn = {
+  lines: "line",
+  arrows: "arrow",
+  overlays: "drawing",
+  underlays: "drawing",
+  images: "picture",
+  svgs: "picture",
+  bgimage: "picture",
+  fgimage: "picture",
+};
 
 /**
  * What a text holds that is not a rule here, each once, without what a game keeps as a drawing.
@@ -49,7 +58,8 @@ const drawn = { lines: "line", arrows: "arrow", overlays: "drawing", underlays: 
  */
 function leftOutOf({ unreadRules = [], drawings = [], drawing: raw }, drawing) {
   const isLost = (/** @type {string} */ name) =>
-    name === "triggereffect" ? hasOtherEffects(raw) : !drawing?.fog && ["fogofwar", "foglight"].includes(name);
+    drawn[name] === "picture" ||
+    (name === "triggereffect" ? hasOtherEffects(raw) : !drawing?.fog && ["fogofwar", "foglight"].includes(name));
   const lost = isKeptDrawing(drawing) ? drawings.filter(isLost) : drawings;
   return [...new Set([...unreadRules, ...lost].map((name) => drawn[name] ?? name))];
 }

@@ -25,6 +25,8 @@ constexpr std::array<std::string_view, 8> kDrawnKeys{"lines",    "arrows",      
 constexpr std::array<std::string_view, 16> kKeysWithoutRules{
     "id",    "cellSize", "cells", "regions",  "cages",    "global", "metadata", "metaData",
     "title", "author",   "rules", "solution", "settings", "videos", "version",  "ctcid"};
+// Addresses of pictures behind and before the board, beside the title.
+constexpr std::array<std::string_view, 2> kPictures{"bgimage", "fgimage"};
 // Values of cages without cells, which say something about the puzzle: `title: My puzzle`.
 constexpr std::array<std::string_view, 6> kToldInCages{"title",    "author",     "rules",
                                                        "solution", "msgcorrect", "foglight"};
@@ -108,6 +110,7 @@ class Pad {
     read_regions();
     for (const JsonValue& cage : items_of(root_.member("cages"))) read_cage(cage);
     for (const std::string& name : layout_.other_rules()) read_global(name);
+    note_pictures();
     for (std::size_t index = 0; index < root_.keys.size(); ++index) read_key(root_.keys[index], root_.items[index]);
   }
 
@@ -249,6 +252,16 @@ class Pad {
       const auto own = layout.cells(house);
       return std::equal(own.begin(), own.end(), different.begin(), different.end());
     });
+  }
+
+  void note_pictures() {
+    for (const std::string_view key : {"metadata", "metaData"}) {
+      const JsonValue* metadata = root_.member(key);
+      for (const std::string_view picture : kPictures) {
+        const JsonValue* address = metadata == nullptr ? nullptr : metadata->member(picture);
+        if (address != nullptr && !is_empty(*address)) puzzle_.note_drawing(picture);
+      }
+    }
   }
 
   void read_global(const std::string& name) {

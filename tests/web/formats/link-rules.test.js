@@ -111,6 +111,7 @@ describe("puzzles with rules", () => {
     const sound = { trigger: { cell: "r1c1" }, effect: { type: "sound" } };
     const other = { lines: [line], foglight: [], triggereffect: [sound] };
     assert.deepEqual(await leftOut(other, "triggereffect"), ["whatever", "triggereffect"]);
+    assert.deepEqual(await leftOut({ lines: [line], foglight: [[0, 0]] }, "bgimage"), ["whatever", "picture"]);
     assert.deepEqual(await leftOut({ lines: [] }), ["whatever", "line", "cages", "foglight"]);
     const tooMany = new Array(2000).fill(line);
     assert.deepEqual(await leftOut({ lines: tooMany }), ["whatever", "line", "cages", "foglight"]);

@@ -46,12 +46,13 @@ export const certainRules = ({ suggested }) =>
 
 /**
  * The sentence about what becomes of the drawing.
- * @param {Pick<Found, "drawn">} found
- * @returns {"suggest.kept" | "suggest.not-kept" | null} null where nothing is drawn
+ * @param {Pick<Found, "drawn" | "leftOut">} found
+ * @returns {"suggest.kept" | "suggest.kept-but-pictures" | "suggest.not-kept" | null} null where nothing is drawn
  */
-export function drawingSentence({ drawn }) {
+export function drawingSentence({ drawn, leftOut }) {
   if (!drawn) return null;
-  return isKeptDrawing(drawn) ? "suggest.kept" : "suggest.not-kept";
+  if (!isKeptDrawing(drawn)) return "suggest.not-kept";
+  return leftOut.includes("picture") ? "suggest.kept-but-pictures" : "suggest.kept";
 }
 
 /**

@@ -374,6 +374,8 @@ TEST_CASE("puzzles of SudokuPad are read", "[formats]") {
       {pad(R"(,"diagonal+":true,"diagonal-":true,"global":["disjoint"])"), "sudokupad 2x2+x+disjoint r1c1=1 r3c3=3"},
       {pad(R"(,"lines":[{"wayPoints":[[0.5,0.5],[1.5,1.5]]}],"arrows":[],"overlays":[{"text":"5"}],"foglight":[[0,0]],"mystery":[1])"),
        shown + " -mystery ~lines ~overlays ~foglight"},
+      {pad(R"(,"metadata":{"bgimage":"https://example.com/a.png","bgimageopacity":1,"fgimage":""})"),
+       shown + " ~bgimage"},
       {pad(R"(,"regions":[[[0,0],[0,1],[0,2],[1,0]],[[0,3],[1,1],[1,2],[1,3]],[[2,0],[2,1],[2,2],[3,0]],[[2,3],[3,1],[3,2],[3,3]]])"),
        "sudokupad jigsaw:1112122233343444 r1c1=1 r3c3=3"},
       {pad(R"(,"regions":[[[0,0],[0,1],[0,2]],[[0,3],[1,0],[1,1],[1,2],[1,3]],[[2,0],[2,1],[2,2],[3,0]],[[2,3],[3,1],[3,2],[3,3]]])"),

@@ -50,9 +50,10 @@ test("a drawing is said to stay only where a game keeps it", () => {
   ];
   const drawn = (/** @type {number} */ count) =>
     readDrawing({ lines: new Array(count).fill({ wayPoints: [...way, ...way], color: "#123456", thickness: 3.5 }) });
-  assert.equal(drawingSentence({ drawn: drawn(1) }), "suggest.kept");
-  assert.equal(drawingSentence({ drawn: drawn(1900) }), "suggest.not-kept");
-  assert.equal(drawingSentence({ drawn: null }), null);
+  assert.equal(drawingSentence({ drawn: drawn(1), leftOut: ["line"] }), "suggest.kept");
+  assert.equal(drawingSentence({ drawn: drawn(1), leftOut: ["picture"] }), "suggest.kept-but-pictures");
+  assert.equal(drawingSentence({ drawn: drawn(1900), leftOut: ["picture"] }), "suggest.not-kept");
+  assert.equal(drawingSentence({ drawn: null, leftOut: [] }), null);
 });
 
 for (const [name, ticked, rules, taken] of /** @type {[string, string[], string[] | null, string[]][]} */ ([
