@@ -65,9 +65,16 @@ const html = (tag, attributes, children = []) => svgNode(tag, attributes, [...ch
 
 /** @param {State} state @param {Words} words @returns {Promise<SvgNode[]>} */
 async function board(state, words) {
-  const { position } = state;
-  const extensions = position.rules ? [(await import("../board/rules/rule-picture.js")).ruleExtension] : [];
-  const view = pictureView(position, { isWhole: true, noteStyle: "keypad", extensions, face: faceNameOf(state) });
+  const { position, game } = state;
+  const { drawing } = game.origin;
+  const extensions = position.rules || drawing ? [(await import("../board/rules/rule-picture.js")).ruleExtension] : [];
+  const view = pictureView(position, {
+    isWhole: true,
+    noteStyle: "keypad",
+    extensions,
+    face: faceNameOf(state),
+    drawing,
+  });
   const palette = /** @type {import("../board/palette.js").Palette} */ ({
     ...Object.fromEntries(colourNames.map((name) => [name, `var(--board-${name})`])),
     ...coloursOf(extensions, "screen"),

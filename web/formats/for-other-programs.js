@@ -66,10 +66,13 @@ async function drawnPad(found, engine) {
 }
 
 /**
- * A link with the JSON of SudokuPad itself, which has boards that are no squares, and givens alone.
+ * A link with the JSON of SudokuPad itself, which has boards that are no squares, givens and what an author drew.
  * @param {Found} found @param {{ formatWithRules?: RuleWriter }} engine
  */
-export const sudokuPadBoardLink = (found, engine) => written(found, "sudokupad-link", engine);
+export async function sudokuPadBoardLink(found, engine) {
+  const pad = found.drawn && (await drawnPad(found, engine));
+  return pad ? `${padAddress}${compressed(JSON.stringify(pad))}` : written(found, "sudokupad-link", engine);
+}
 
 /**
  * A string of Interactive Sudoku Solver, where a cell with a single candidate is a given.

@@ -9,6 +9,7 @@
  * @property {readonly number[]} entries what the player has entered
  * @property {string} [title]
  * @property {string} [drawing] what the author drew
+ * @property {readonly number[] | null} [authorSolution] what the answers have where the rules leave several solutions
  * @property {string} [face] what its digits look like, unless the settings name a face
  * @property {import("../model/puzzle-goal.js").LevelName | null} [level] if it is known
  * @property {import("../model/facts.js").Facts} [facts] about the givens, where they may be known already
@@ -34,10 +35,11 @@ export async function makeBoard({ work, look }, { board, engine, signal, longWor
   const facts = board.facts ?? createFacts(engine, (line, name) => cellsOf(line, name)).of(puzzle);
   longWork.report("solutions", 0, 1);
   const { status, cells } = await facts.solutions({ signal });
-  const solution = status === "unique" ? cells : null;
+  const own = status === "unique" ? cells : null;
+  const solution = own ?? board.authorSolution ?? null;
   let level = board.level ?? null;
-  if (solution && look.show.level && !level && isJudged(layout)) level = await levelOf(facts, signal);
-  const rating = solution && look.show.rating && isRatable(puzzle) ? await ratingOf(facts, signal) : null;
+  if (own && look.show.level && !level && isJudged(layout)) level = await levelOf(facts, signal);
+  const rating = own && look.show.rating && isRatable(puzzle) ? await ratingOf(facts, signal) : null;
   longWork.report("solutions", 1, 1);
   /** @type {import("../print/job.js").Flaw | null} */
   const flaw = solution ? null : (flaws[status] ?? "unknown");
@@ -53,6 +55,7 @@ export async function makeBoard({ work, look }, { board, engine, signal, longWor
       title,
       level,
       rating,
+      ...(!own && solution && { isByAuthor: true }),
       ...(board.drawing && { drawing: board.drawing }),
       ...(board.face && look.face === "digits" && { face: board.face }),
     },

@@ -30,7 +30,8 @@
  * @property {readonly number[] | null} entries what the player has entered, like `givens`; null for nothing
  * @property {readonly number[] | null} candidates of each cell as bits (bit 0 for the digit 1), from side 26 on null;
  *   null where none are printed
- * @property {readonly number[] | null} solution null if the puzzle has not exactly one
+ * @property {readonly number[] | null} solution null if the puzzle has not exactly one, and its author gives none
+ * @property {boolean} [isByAuthor] whether the author gives the solution, and the rules leave several
  * @property {Flaw | null} [flaw] why there is no solution
  * @property {string} [drawing] what the author drew (model/drawing.js)
  * @property {string} [face] what its digits look like (model/digit-face.js); the face of the settings when absent

@@ -5,9 +5,9 @@ import { describe, it } from "node:test";
 import { drawingForFPuzzles } from "../../../web/formats/drawn-puzzles.js";
 import { sudokuPadLink } from "../../../web/formats/for-other-programs.js";
 import { compressed, decompressed } from "../../../web/formats/lz.js";
-import { contentOf } from "../../../web/formats/write.js";
+import { contentOf, writeFormats, writtenText } from "../../../web/formats/write.js";
 import { readDrawing, textOfDrawing } from "../../../web/model/drawing.js";
-import { newPosition } from "../../../web/model/position.js";
+import { layoutOf, newPosition } from "../../../web/model/position.js";
 
 const board = { rows: 4, columns: 4 };
 const lists = {
@@ -175,6 +175,18 @@ describe("a drawn puzzle for other programs", () => {
     });
     const written = { cells: cells.toReversed(), sum: 9 };
     assert.deepEqual(dataOf(await sudokuPadLink(caged, padOfCages([written]))).cages, [{ cells, sum: 9, value: "B" }]);
+  });
+
+  it("keeps the drawing on a board that is no square", async () => {
+    const drawing = textOfDrawing(readDrawing({ lines: lists.lines }), [], { rows: 4, columns: 6 });
+    const position = newPosition("1-6@4x6");
+    const found = contentOf(position, "givens", { kind: "link", drawing });
+    const sudokuPad = writeFormats.find(
+      (format) => format.name === "sudokupad-link" && format.isFor(layoutOf(position)),
+    );
+    assert.ok(sudokuPad);
+    const { text } = await writtenText(sudokuPad, found, /** @type {any} */ (padOfCages([])));
+    assert.deepEqual(dataOf(text).lines, lists.lines);
   });
 
   it("has the same fog for both programs, with what opens it", async () => {

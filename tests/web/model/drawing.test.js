@@ -93,4 +93,25 @@ describe("an author's drawing", () => {
       assert.equal(readDrawing({ line: [copy, own] }, ["germanwhispers"])?.lines.length, 2);
       assert.equal(readDrawing({ line: [{ ...own, [mark]: "" }] })?.lines.length, 1);
     });
+
+  it("is none where cages only name rows and columns, or are hidden", () => {
+    const cells = [
+      [0, 0],
+      [0, 1],
+    ];
+    const cages = [
+      { cells, type: "rowcol", unique: true },
+      { cells, hidden: true },
+    ];
+    assert.equal(readDrawing({ cages }), null);
+    const lines = [
+      {
+        wayPoints: [
+          [0, 0],
+          [1, 1],
+        ],
+      },
+    ];
+    assert.equal(readDrawing({ cages, lines })?.cages.length, 2);
+  });
 });

@@ -39,6 +39,26 @@ const settingsOf = (work = {}, show = {}) => {
   };
 };
 
+describe("the puzzle on the board", () => {
+  const authorSolution = [...solution].map(Number);
+  const work = { kind: "board", entered: false };
+  const printed = async (/** @type {any} */ status, /** @type {any} */ more) => {
+    const job = await make(settingsOf(work), { engine: walking({ status }), board: { ...board, ...more } });
+    return job.sections[0].puzzles[0];
+  };
+
+  it("has the author's solution where the rules leave several, and says so", async () => {
+    const { solution: shown, isByAuthor, flaw, level } = await printed("multiple", { authorSolution });
+    assert.deepEqual([shown, isByAuthor, flaw, level], [authorSolution, true, null, null]);
+  });
+
+  it("has its own solution where it has one, and none without an author's", async () => {
+    const { solution: shown, isByAuthor } = await printed("unique", { authorSolution, level: "easy" });
+    assert.deepEqual([shown, isByAuthor], [authorSolution, undefined]);
+    assert.deepEqual((await printed("multiple", {})).flaw, "several");
+  });
+});
+
 /** @returns {any} */
 function walking({ steps = [pair, single], solved = true, status = "unique", stopped = false, stoppedAt = "" } = {}) {
   const asked = [];

@@ -12,8 +12,8 @@ import { unsaidRules } from "../../formats/for-other-programs.js";
 import { linkTo } from "../../formats/puzzle-link.js";
 import { writeState } from "../../formats/state-link.js";
 import { contentOf, writeFormats, writtenText } from "../../formats/write.js";
-import { loadRuleWords } from "../../i18n/rule-words.js";
 import { codeOfError } from "../../model/error-codes.js";
+import { loadRuleWords } from "../../i18n/rule-words.js";
 import { newGame } from "../../model/game.js";
 import { isUntouched, layoutOf, startOfPuzzle } from "../../model/position.js";
 import { puzzleOf } from "../../model/puzzle.js";
@@ -142,6 +142,15 @@ export function createLinkPart({ words, engine, load }, state, { embed, makeClas
     about.textContent = program
       ? `${formatAbout(`${program}-link`, words)}${isBegun ? ` ${words("share.only-puzzle")}` : ""}`
       : words(isGame ? "share.game-about" : "share.puzzle-about", { rules: position.rules?.length ?? 0 });
+    if (!program && !isGame && game.origin.drawing) {
+      about.textContent = "";
+      void loadRuleWords(words.language).then(
+        (ruleWords) => {
+          if (asked === mine) about.textContent = ruleWords("share.drawn-about");
+        },
+        () => {},
+      );
+    }
     // The link that is still there is not the one that is named now.
     offer("");
     if (program) code.replaceChildren();

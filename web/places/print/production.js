@@ -20,6 +20,7 @@ import { loadWords } from "../../i18n/words.js";
 import { linkTo } from "../../formats/puzzle-link.js";
 import { make, makePaths } from "../../print-jobs/index.js";
 import { loadFonts } from "../../print/fonts/font-files.js";
+import { authorSolution } from "../../model/progress.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { layOut } from "../../print/layout/index.js";
 import { loadSheetFaces } from "../../print/sheet-face.js";
@@ -273,6 +274,7 @@ async function jobOf(app, settings, { list, ...run }) {
     title: origin.title ?? "",
     face: origin.face,
     drawing: origin.drawing,
+    authorSolution: authorSolution(store.state()),
     level: origin.level ?? null,
     facts: facts.of(puzzleOf(position)),
   };

@@ -78,7 +78,12 @@ export function boardBox(puzzle, { x, y, extent, isKey, style, label }) {
   const bare = boardGeometry(layout, 0, points);
   const face = puzzle.face ?? style.face;
   const view = isKey
-    ? viewOfPuzzle(puzzle.layout, puzzle.givens, puzzle.solution, { rules: puzzle.rules, face })
+    ? viewOfPuzzle(puzzle.layout, puzzle.givens, puzzle.solution, {
+        rules: puzzle.rules,
+        face,
+        // What an author drew can say more than the rules that are known.
+        ...(puzzle.drawing && { drawing: puzzle.drawing, extensions: [ruleExtension] }),
+      })
     : viewOfPuzzle(puzzle.layout, puzzle.givens, null, {
         ...puzzle,
         face,

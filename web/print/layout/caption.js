@@ -44,7 +44,8 @@ const unseen = new Set(["disjoint", "antiknight", "antiking"]);
  * @returns {Part[]} in the order in which they are printed
  */
 export function captionParts(puzzle, number, show, { words }) {
-  const { title, level, rating, givens, flaw } = puzzle;
+  const { title, level, rating, givens, isByAuthor } = puzzle;
+  const flaw = isByAuthor ? "author" : puzzle.flaw;
   const clues = givens.filter(Boolean).length;
   /** @type {(Part | false)[]} */
   const parts = [

@@ -283,7 +283,12 @@ function extentsOf(puzzles, look) {
 function drawSolution(puzzle, { extent, label }, x, y, look, { words, face, placeOf }) {
   const size = label / lineHeight;
   const leadsTo = placeOf?.(puzzle.number);
-  const number = textLine(x, y - 1, words.number(puzzle.number), { size, weight: 600, ...(leadsTo && { leadsTo }) });
+  const told = [words.number(puzzle.number), puzzle.isByAuthor ? words("sheet.flaw", { flaw: "author" }) : ""];
+  const number = textLine(x, y - 1, told.filter(Boolean).join(" · "), {
+    size,
+    weight: 600,
+    ...(leadsTo && { leadsTo }),
+  });
   if (!puzzle.solution) {
     const small = Math.min(size, extent / 9);
     const lines = wrap(words("sheet.unsolved", { flaw: puzzle.flaw ?? "unknown" }), {

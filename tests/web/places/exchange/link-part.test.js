@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { loadRuleWords } from "../../../../web/i18n/rule-words.js";
 import { loadWords } from "../../../../web/i18n/words.js";
 import { readState } from "../../../../web/formats/state-link.js";
 import { newState } from "../../../../web/model/state.js";
@@ -31,13 +32,21 @@ const within = (element, tag) => [
   ...element.children.filter((child) => child instanceof ElementDouble).flatMap((child) => within(child, tag)),
 ];
 
-for (const [rules, told] of /** @type {const} */ ([
-  [null, "The link contains the givens and the level."],
-  [["cage 15 r1c1 r1c2"], "The link contains the givens, the rules and the level."],
+const river = '{"lines":[{"wayPoints":[[0.5,0.5],[0.5,2.5]]}],"rows":9,"columns":9}';
+for (const [name, rules, drawing, told] of /** @type {const} */ ([
+  ["without rules", null, undefined, "The link contains the givens and the level."],
+  ["with rules", ["cage 15 r1c1 r1c2"], undefined, "The link contains the givens, the rules and the level."],
+  ["with a drawing", null, river, "The link contains the puzzle with the author’s drawing."],
 ])) {
-  test(`what the link of a puzzle ${rules ? "with" : "without"} rules contains`, () => {
-    const state = newState({ puzzle: { layout: "3x3", cells: new Array(81).fill(0), rules }, activity: "play" });
-    const { element } = createLinkPart(/** @type {any} */ ({ words, engine: {} }), state, noWays);
+  test(`what the link of a puzzle ${name} contains`, async () => {
+    const state = newState({
+      puzzle: { layout: "3x3", cells: new Array(81).fill(0), rules },
+      activity: "play",
+      origin: { kind: "entered", drawing },
+    });
+    const load = async () => ({});
+    const { element } = createLinkPart(/** @type {any} */ ({ words, engine: {}, load }), state, noWays);
+    await loadRuleWords("en");
     assert.ok(within(/** @type {any} */ (element), "p").some(({ textContent }) => textContent === told));
   });
 }
@@ -64,7 +73,7 @@ test("no link can be copied before that of the program which is named is there",
 });
 
 test("the link of a puzzle that its author drew has the drawing, as a game that nobody has begun", async () => {
-  const drawing = '{"lines":[{"wayPoints":[[0.5,0.5],[0.5,2.5]]}],"rows":9,"columns":9}';
+  const drawing = river;
   const begun = newState({ layout: "3x3", activity: "play", origin: { kind: "entered", title: "Rivers", drawing } });
   const state = { ...begun, game: { ...begun.game, checks: 3 } };
   const part = createLinkPart(/** @type {any} */ ({ words, engine: {}, load: async () => ({}) }), state, noWays);

@@ -141,6 +141,32 @@ describe("key", () => {
       }
     }
   });
+  it("says whose solution is shown where the rules leave several, and has the author's drawing", () => {
+    const drawing = JSON.stringify({
+      lines: [
+        {
+          wayPoints: [
+            [0.5, 0.5],
+            [0.5, 2.5],
+          ],
+          color: "#12ab34",
+        },
+      ],
+      rows: 9,
+      columns: 9,
+    });
+    const drawn = puzzleOf("3x3", { isByAuthor: true, drawing });
+    for (const key of ["end", "page"]) {
+      const pages = layOut(jobOf([drawn]), settingsOf(lookWith({ key })), context);
+      const all = Array.from({ length: pages.pageCount }, (_, i) => pages.page(i));
+      const said = all.flatMap(textsOf).filter((text) => text.includes("Author’s solution"));
+      assert.equal(said.length, 2, key);
+      const boards = all.flatMap(drawings);
+      assert.equal(boards.length, 2, key);
+      for (const { list } of boards)
+        assert.ok(list.operations.some((/** @type {any} */ { colour }) => colour.startsWith("#12ab34")));
+    }
+  });
   it("shows all digits, the givens in bold", () => {
     const [board] = drawings(laidOut({ key: "end" })[4]);
     const { givens, solution } = puzzles[0];
