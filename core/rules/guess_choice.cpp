@@ -15,6 +15,8 @@ constexpr std::uint32_t kLessBlame = 4;
 constexpr std::uint32_t kMoreBlame = 8;
 constexpr std::uint32_t kHouseBlame = 4;
 constexpr std::uint32_t kWeightOfCandidatesFirst = 50;
+constexpr std::uint32_t kWeightOfEqualSum = 60;
+constexpr std::uint32_t kMostChange = 10;
 
 // Thermometers by themselves take a third more guesses when the number of candidates decides first.
 bool has_conditions_of_digits(const RuleNetwork& network) {
@@ -25,7 +27,7 @@ bool has_conditions_of_digits(const RuleNetwork& network) {
 
 // A cell starts with a weight for each of its conditions, apart from the houses and their crossings: one for each cell
 // of the condition. When the number of candidates decides first, all cells start with nearly the same weight, and
-// a sum counts most when it has few cells.
+// a sum counts most when it has few cells. Where sums are equal, the digits of the smallest group decide the others.
 GuessChoice::GuessChoice(const RuleNetwork& network)
     : network_(network),
       candidates_first_(network.edition != RuleSearchEdition::First && has_conditions_of_digits(network)),
@@ -65,9 +67,18 @@ GuessChoice::GuessChoice(const RuleNetwork& network)
   add_all(network.digit_counts);
   for (const EqualSumsCondition& equal : network.equal_sums) {
     for (const EqualSumsCondition::Group& group : equal.groups) {
-      for (const CellIndex cell : group.cells) add(cell, weight_of_sum(group.cells.size()));
+      for (const CellIndex cell : group.cells) add(cell, kWeightOfEqualSum / group.cells.size());
     }
   }
+  first_weights_ = cell_weights_;
+}
+
+void GuessChoice::begin_again() {
+  cell_weights_ = first_weights_;
+  for (std::uint32_t& weight : cell_weights_) weight += random_.below(kMostChange);
+  digit_weights_.fill(0);
+  bonus_ = {};
+  contradictions_ = 0;
 }
 
 std::optional<RuleGuess> GuessChoice::choose(const RuleNode& node) const {

@@ -7,6 +7,7 @@
 
 #include "core/rules/network.h"
 #include "core/rules/node.h"
+#include "core/util/random.h"
 
 namespace nonet {
 
@@ -29,6 +30,8 @@ class GuessChoice {
   /// The guess, or what is left after it was reversed, has led to a contradiction. `condition` is the number of the
   /// condition that failed; none when a cell lost its last candidate to a peer.
   void blame(const RuleGuess& guess, std::optional<std::size_t> condition);
+  /// Forgets all contradictions. All cells get the weights that they had at first, slightly changed at random.
+  void begin_again();
 
  private:
   struct Favourite {
@@ -53,6 +56,9 @@ class GuessChoice {
   // The number of candidates decides first where the search guesses, and weights only later.
   const bool candidates_first_;
   std::vector<std::uint32_t> cell_weights_;
+  // The weights at the start, for begin_again(). Empty when the number of candidates does not decide first.
+  std::vector<std::uint32_t> first_weights_;
+  Random random_{1};
   // How often a guess of the digit has led to a contradiction.
   std::array<std::uint32_t, 16> digit_weights_{};
   DigitBonus bonus_;

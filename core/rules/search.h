@@ -53,6 +53,8 @@ class RuleSearch {
   bool is_solved();
   void branch();
   bool resume_newest_open_node();
+  bool must_begin_again();
+  void begin_again();
 
   std::shared_ptr<const RuleNetwork> network_;
   RuleNode node_;
@@ -64,6 +66,14 @@ class RuleSearch {
   GuessChoice choice_;
   // The last guess, or the last that was reversed.
   RuleGuess guess_;
+  const bool may_begin_again_;
+  // How many dead ends and solutions the search still has before it begins at the root again.
+  std::uint64_t patience_;
+  std::uint64_t next_patience_;
+  // The candidates of the root. Those of guesses that were refuted are gone.
+  std::vector<DigitMask> root_;
+  // The solution that the search has found, which it would find once more after it began again.
+  std::vector<DigitMask> only_solution_;
 };
 
 }  // namespace nonet

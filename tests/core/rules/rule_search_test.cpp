@@ -38,6 +38,7 @@ std::vector<std::string> solutions_in(RuleSearchEdition edition, const Puzzle& p
     solutions.push_back(test::symbols_of(grid));
   }
   CHECK(search.found() == solutions.size());
+  CHECK(search.share_done() == Approx(1));
   std::sort(solutions.begin(), solutions.end());
   return solutions;
 }
@@ -313,6 +314,18 @@ TEST_CASE("the miracle sudoku has one solution", "[rules]") {
   Puzzle blank(grid_of(std::string(81, '.'), "3x3+antiknight+antiking"));
   REQUIRE_FALSE(blank.add({RuleKind::NonConsecutive, {}, {}}).has_value());
   CHECK(count(blank) == 72);
+}
+
+// Thousands of dead ends, before the solution and after it.
+TEST_CASE("a search for equal sums that begins again finds each solution once", "[rules]") {
+  Puzzle puzzle(grid_of(std::string(22, '.') + '3' + std::string(58, '.'), "3x3+antiknight"));
+  REQUIRE_FALSE(puzzle.add({RuleKind::NonConsecutive, {}, {}}).has_value());
+  for (const char* line :
+       {"r1c3 r2c2 r3c1 r4c1 r5c2", "r9c9 r9c8 r9c7 r9c6 r9c5", "r1c9 r2c9 r3c9 r4c9 r5c9", "r5c5 r6c5 r7c5 r8c4"}) {
+    REQUIRE_FALSE(puzzle.add({RuleKind::RegionSumLine, cells_of(line, 9), {}}).has_value());
+  }
+  CHECK(all_solutions(puzzle) ==
+        std::vector<std::string>{"162495738738162495495738162249573816573816249816249573381624957957381624624957381"});
 }
 
 TEST_CASE("a search for puzzles with rules can pause at any node, and ends on request", "[rules]") {
