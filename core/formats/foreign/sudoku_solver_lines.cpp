@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
+#include <functional>
 #include <iterator>
 #include <span>
 #include <string>
@@ -9,6 +11,7 @@
 
 #include "core/formats/foreign/sudoku_solver_automata.h"
 #include "core/util/sort.h"
+#include "core/util/split.h"
 
 namespace nonet {
 
@@ -245,21 +248,100 @@ bool read_same_values(const SolverPart& part, ForeignPuzzle& puzzle) {
   return true;
 }
 
-bool read_equal_sums(const SolverPart& part, ForeignPuzzle& puzzle) {
+namespace {
+
+bool add_equal_sums(const SolverPart& part, const std::vector<std::vector<Cell>>& segments, ForeignPuzzle& puzzle) {
   std::vector<Cell> cells;
-  std::vector<int> lengths{0};
+  std::vector<int> lengths;
+  for (const std::vector<Cell>& segment : segments) {
+    cells.insert(cells.end(), segment.begin(), segment.end());
+    lengths.push_back(static_cast<int>(segment.size()));
+  }
+  if (has_cell_twice(cells)) return false;
+  return puzzle.add(part.type, RuleKind::EqualSums, std::move(cells), std::move(lengths)), true;
+}
+
+// Two sums stay equal without what both have.
+void remove_shared_cells(std::vector<Cell>& one, std::vector<Cell>& other) {
+  const auto is_shared = [&](Cell cell) {
+    return std::count(one.begin(), one.end(), cell) == 1 && std::count(other.begin(), other.end(), cell) == 1;
+  };
+  std::vector<Cell> shared;
+  std::copy_if(one.begin(), one.end(), std::back_inserter(shared), is_shared);
+  for (const Cell cell : shared) {
+    std::erase(one, cell);
+    std::erase(other, cell);
+  }
+}
+
+// `-10` and the like.
+std::optional<int> number_with_sign(std::string_view word) {
+  const bool is_negative = word.starts_with('-');
+  const auto number = foreign_number(word.substr(is_negative ? 1 : 0));
+  return number && is_negative ? -*number : number;
+}
+
+// The cells on one side of a weighted sum of 0, the largest weights first.
+struct WeightedSide {
+  std::vector<Cell> cells;
+  std::vector<int> weights;
+
+  void add(Cell cell, int weight) {
+    const auto place = std::upper_bound(weights.begin(), weights.end(), weight, std::greater<>());
+    cells.insert(cells.begin() + (place - weights.begin()), cell);
+    weights.insert(place, weight);
+  }
+  bool has_plain_digits() const {
+    return std::all_of(weights.begin(), weights.end(), [](int weight) { return weight == 1; });
+  }
+  // Each digit has a place of one number.
+  bool is_number() const {
+    int weight = 1;
+    for (std::size_t place = weights.size(); place-- > 0; weight *= 10) {
+      if (weights[place] != weight) return false;
+    }
+    return !weights.empty();
+  }
+};
+
+}  // namespace
+
+bool read_equal_sums(const SolverPart& part, ForeignPuzzle& puzzle) {
+  std::vector<std::vector<Cell>> segments(1);
   for (const std::string_view argument : part.arguments) {
     if (argument == kNextSegment) {
-      lengths.push_back(0);
+      segments.emplace_back();
       continue;
     }
     const auto cell = foreign_cell(argument, puzzle.layout());
     if (!cell) return false;
-    cells.push_back(*cell);
-    ++lengths.back();
+    segments.back().push_back(*cell);
   }
-  if (has_cell_twice(cells)) return false;
-  return puzzle.add(part.type, RuleKind::EqualSums, std::move(cells), std::move(lengths)), true;
+  if (segments.size() == 2) remove_shared_cells(segments[0], segments[1]);
+  return add_equal_sums(part, segments, puzzle);
+}
+
+bool read_weighted_sum(const SolverPart& part, ForeignPuzzle& puzzle) {
+  const std::vector<std::string_view> words = split(part.arguments[0], '_');
+  const auto cells = foreign_cells(std::span(part.arguments).subspan(1), puzzle.layout());
+  constexpr std::size_t kFirstWeight = 2;
+  if (!cells || words.size() != kFirstWeight + cells->size() || words[0] != "0" || words[1] != "=") return false;
+  std::array<WeightedSide, 2> sides;
+  for (std::size_t place = 0; place < cells->size(); ++place) {
+    const auto weight = number_with_sign(words[kFirstWeight + place]);
+    if (!weight || *weight == 0) return false;
+    sides[*weight < 0].add((*cells)[place], std::abs(*weight));
+  }
+  for (const auto& [number, line] : {std::pair{&sides[0], &sides[1]}, std::pair{&sides[1], &sides[0]}}) {
+    if (!number->is_number() || !line->has_plain_digits() || line->cells.empty()) continue;
+    const auto size = static_cast<int>(number->cells.size());
+    std::vector<Cell> arrow = number->cells;
+    arrow.insert(arrow.end(), line->cells.begin(), line->cells.end());
+    puzzle.add(part.type, RuleKind::Arrow, std::move(arrow), size == 1 ? std::vector<int>{} : std::vector{size});
+    return true;
+  }
+  if (!sides[0].has_plain_digits() || !sides[1].has_plain_digits()) return false;
+  return add_equal_sums(part, {sides[0].cells, sides[1].cells}, puzzle);
 }
 
 bool is_line_of_automaton(std::string_view type) { return automaton_type(type) != nullptr; }

@@ -30,8 +30,14 @@ bool read_same_values(const SolverPart& part, ForeignPuzzle& puzzle);
 /// What stands between two segments of cells.
 inline constexpr std::string_view kNextSegment = "-";
 
-/// Adds segments of cells with one sum. Returns false when the part is not understood, or a cell is there twice.
+/// Adds segments of cells with one sum. What both of two segments have is left out, because it changes nothing. Returns
+/// false when the part is not understood, or a cell is there twice otherwise.
 bool read_equal_sums(const SolverPart& part, ForeignPuzzle& puzzle);
+
+/// Adds a sum whose cells have weights, such as `Sum~0_=_-10_-1_1_1~R1C1~R1C2~R2C1~R2C2`: an arrow where one side is
+/// a number and the other a sum of digits, and otherwise two equal sums. The first argument has an underscore. Returns
+/// false for all other weights.
+bool read_weighted_sum(const SolverPart& part, ForeignPuzzle& puzzle);
 
 /// Adds a region sum line. Interactive-Sudoku-Solver has no closed lines of this type: a line that ends in its first
 /// cell has this cell in its first part and in its last part. Two lines that are not closed say this here.

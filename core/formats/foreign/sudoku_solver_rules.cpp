@@ -95,6 +95,8 @@ bool read_givens(const SolverPart& part, ForeignPuzzle& puzzle) {
 // A value, then cells. For Interactive-Sudoku-Solver the sum of one cell is its digit.
 bool read_valued_cells(const SolverKind& row, const SolverPart& part, ForeignPuzzle& puzzle) {
   const std::span<const std::string_view> names = part.arguments;
+  if (row.type == "Sum" && !names.empty() && names[0].find('_') != names[0].npos)
+    return read_weighted_sum(part, puzzle);
   const auto value = names.empty() ? std::nullopt : foreign_number(names[0]);
   const bool may_be_missing = row.form == SolverForm::UsualValue;
   if (names.empty() || (!value && !may_be_missing)) return false;

@@ -242,8 +242,14 @@ class SolverWriting {
   // The number in a pill is read from left to right, or from top to bottom.
   bool add_pill(const SolverKind& row, const Rule& rule) {
     const auto first_of_line = rule.cells.begin() + rule.values[0];
-    if (first_of_line >= rule.cells.end() || !std::is_sorted(rule.cells.begin(), first_of_line)) return false;
-    return add_with_value(row, rule);
+    if (first_of_line >= rule.cells.end()) return false;
+    if (std::is_sorted(rule.cells.begin(), first_of_line)) return add_with_value(row, rule);
+    // A number in another order is a sum with weights.
+    std::string weights = "Sum~0_=";
+    for (std::size_t zeros = static_cast<std::size_t>(rule.values[0]); zeros-- > 0;)
+      weights += "_-1" + std::string(zeros, '0');
+    for (auto cell = first_of_line; cell != rule.cells.end(); ++cell) weights += "_1";
+    return add_part(weights, rule.cells), true;
   }
 
   bool add_square(const SolverKind& row, const Rule& rule) {

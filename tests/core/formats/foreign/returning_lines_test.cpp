@@ -83,6 +83,13 @@ TEST_CASE("closed and crossing lines of Interactive-Sudoku-Solver have the solut
       // r2c3 and r2c2.
       {six + ".RegionSumLine~R1C1~R1C2~R1C3~R1C4~R1C5~R2C3~R2C2~R1C1", 336},
       {six + ".RegionSumLine~R1C1~R1C4~R1C5~R1C1", 3426},
+      {four + ".Sum~0_=_-10_-1_1_1_1_1_1~R1C2~R1C1~R1C2~R2C3~R3C3~R4C4~R1C3", 21},
+      {four + ".Sum~0_=_1_1_-1_-1~R1C1~R1C2~R4C3~R4C4", 128},
+      {four + ".Sum~0_=_1_-1_-1~R1C1~R2C3~R3C2", 12},
+      {four + ".EqualSum~R1C1~R1C2~-~R1C2~R4C3~R4C4", 24},
+      {four + ".Or.Sum~0_=_10_1_-1_-1_-1_-1~R1C1~R1C2~R2C3~R3C4~R4C4~R3C2" +
+           ".Sum~0_=_1_10_-1_-1_-1_-1~R1C1~R1C2~R2C3~R3C4~R4C4~R3C2.End",
+       12},
   };
   for (const CountedCase& each : cases) {
     CAPTURE(each.text);
@@ -222,6 +229,37 @@ TEST_CASE("a rule that has each cell once, and a line that stays in a cell, are 
       {R"({"renban":[{"lines":[["R1C1","R1C1"]]}]})", " -renban"},
   };
   for (const Case& each : cases) {
+    CAPTURE(each.text);
+    CHECK(read_and_shown(each.text) == each.shown);
+  }
+}
+
+TEST_CASE("weighted and equal sums of Interactive-Sudoku-Solver are arrows and equal sums", "[formats]") {
+  const struct {
+    std::string text;
+    std::string shown;
+  } cases[] = {
+      // 10 a + b = a + b + c, and the same with the other sign.
+      {".Sum~0_=_-10_-1_1_1_1~R2C1~R1C1~R2C1~R1C1~R1C2", "arrow 2 r2c1 r1c1 r2c1 r1c1 r1c2"},
+      {".Sum~0_=_-1_1_10_-1~R1C3~R1C2~R1C1~R2C3", "arrow 2 r1c1-r1c3 r2c3"},
+      {".Sum~0_=_1_-1_-1~R1C1~R1C2~R1C3", "arrow r1c1-r1c3"},
+      {".Sum~0_=_1_1_-1_-1~R1C1~R1C2~R4C3~R4C4", "equal-sums 2,2 r1c1 r1c2 r4c3 r4c4"},
+      {".Or.Sum~0_=_10_1_-1_-1~R1C1~R1C2~R2C2~R3C2.Sum~0_=_1_10_-1_-1~R1C1~R1C2~R2C2~R3C2.End",
+       "any-of (arrow 2 r1c1 r1c2-r3c2) or (arrow 2 r1c2 r1c1 r2c2 r3c2)"},
+      {".Sum~5~R1C1~R1C2", "little-killer 5 r1c1 r1c2"},
+      // Other totals and weights, a missing weight, a weight that is no number, and nothing on one side.
+      {".Sum~1_=_1_-1~R1C1~R1C2", " -Sum"},
+      {".Sum~0_=_2_-1_-1~R1C1~R1C2~R1C3", " -Sum"},
+      {".Sum~0_=_10_10_-1~R1C1~R1C2~R1C3", " -Sum"},
+      {".Sum~0_=_1_-1~R1C1~R1C2~R1C3", " -Sum"},
+      {".Sum~0_=_1_x~R1C1~R1C2", " -Sum"},
+      {".Sum~0_=_1_1~R1C1~R1C2", " -Sum"},
+      // What both sums have changes nothing.
+      {".EqualSum~R1C1~R1C2~-~R1C2~R4C3~R4C4", "equal-sums 1,2 r1c1 r4c3 r4c4"},
+      {".EqualSum~R1C1~R1C2~R1C2~-~R1C2~R4C3", " -EqualSum"},
+      {".EqualSum~R1C1~R1C2~-~R1C2~R4C3~-~R4C4", " -EqualSum"},
+  };
+  for (const auto& each : cases) {
     CAPTURE(each.text);
     CHECK(read_and_shown(each.text) == each.shown);
   }
