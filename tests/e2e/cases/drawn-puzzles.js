@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
 import { loadPlayedWords } from "../../../web/i18n/played-words.js";
+import { loadRuleWords } from "../../../web/i18n/rule-words.js";
 import { decompressed } from "../../../web/formats/lz.js";
 import { padOf } from "../../cli/pad-drawing.mjs";
 import { button, cell, paste } from "../support/board.js";
@@ -9,7 +10,7 @@ import { expectSoon, expectSoonMatch } from "../support/soon.js";
 import { visit } from "../support/site.js";
 import { words } from "../support/words.js";
 
-const said = await loadPlayedWords("en");
+const [said, ruleWords] = await Promise.all([loadPlayedWords("en"), loadRuleWords("en")]);
 const solution = "1234341221434321";
 const rules = "Along purple lines something happens that nobody has named.";
 const lines = [
@@ -51,9 +52,12 @@ const purple = (page) =>
     return count > 100;
   });
 
+/** The same puzzle in fog, of which one cell is open. */
+const inFog = JSON.stringify({ ...JSON.parse(puzzle), cages: [{ cells: [], value: "foglight: r3c1" }] });
+
 /** @param {import("playwright-core").Page} page */
-async function openInPlay(page) {
-  await paste(page, puzzle);
+async function openInPlay(page, text = puzzle) {
+  await paste(page, text);
   await button(dialog(page), words("open.play")).click();
   await cell(page, "row 1, column 1, empty").waitFor();
 }
@@ -107,5 +111,31 @@ describe("a puzzle with a rule that only its author knows", () => {
       const pad = JSON.parse(text ?? "{}");
       assert.deepEqual([pad.lines, pad.overlays], [lines, overlays]);
       assert.deepEqual(pad.metadata, { title: "Purple", author: "Ada Quill", rules, solution });
+    }));
+});
+
+describe("a puzzle in fog", () => {
+  it("says so, is uncovered by right digits, stays so after a reload, and is finished in the open", () =>
+    visit(async (page) => {
+      await openInPlay(page, inFog);
+      await expectSoonMatch(() => page.locator("#status").textContent(), new RegExp(ruleWords("fog.about")));
+      const covered = page.getByRole("gridcell", { name: ruleWords("fog.cell") });
+      await expectSoon(() => covered.count(), 15);
+      await expectSoon(() => purple(page), false);
+      await cell(page, "row 3, column 1, empty").click();
+      await page.keyboard.press("1");
+      await cell(page, /^row 3, column 1, 1/).waitFor();
+      await expectSoon(() => covered.count(), 15);
+      await page.keyboard.press("2");
+      await expectSoon(() => covered.count(), 10);
+      await expectSoon(() => purple(page), true);
+      await page.reload();
+      await expectSoon(() => covered.count(), 10);
+      for (const [at, digit] of [...solution].entries()) {
+        await cell(page, new RegExp(`^row ${Math.floor(at / 4) + 1}, column ${(at % 4) + 1},`)).click();
+        await page.keyboard.press(digit);
+      }
+      await page.getByRole("heading", { name: said("finish.title") }).waitFor();
+      await expectSoon(() => covered.count(), 0);
     }));
 });
