@@ -73,10 +73,11 @@ void Lowering::finish_group(EqualSumsCondition::Group& group) const {
 }
 
 // By rows, columns and regions, and by whatever differs. A cell that fits no group begins one.
-void Lowering::finish_count(CountCondition& count) const {
+std::vector<std::vector<HouseCells>> Lowering::divisions_of(std::span<const CellIndex> cells) const {
+  std::vector<std::vector<HouseCells>> divisions;
   const auto divide = [&](auto&& belong_together) {
     std::vector<HouseCells> groups;
-    for (const CellIndex cell : count.cells) {
+    for (const CellIndex cell : cells) {
       const auto group = std::find_if(groups.begin(), groups.end(), [&](const HouseCells& each) {
         // More cells than digits cannot differ.
         return each.size() < static_cast<std::size_t>(digit_count_) &&
@@ -89,19 +90,19 @@ void Lowering::finish_count(CountCondition& count) const {
         group->push_back(cell);
       }
     }
-    count.divisions.push_back(std::move(groups));
+    divisions.push_back(std::move(groups));
   };
   divide([](CellIndex, CellIndex) { return true; });
   for (const HouseKind kind : {HouseKind::Row, HouseKind::Column, HouseKind::Box}) {
     divide([&](CellIndex one, CellIndex other) {
       for (const House house : layout_->houses(Cell{one})) {
-        const std::span<const Cell> cells = layout_->cells(house);
-        if (layout_->kind(house) == kind && std::find(cells.begin(), cells.end(), Cell{other}) != cells.end())
-          return true;
+        const std::span<const Cell> own = layout_->cells(house);
+        if (layout_->kind(house) == kind && std::find(own.begin(), own.end(), Cell{other}) != own.end()) return true;
       }
       return false;
     });
   }
+  return divisions;
 }
 
 }  // namespace nonet

@@ -108,7 +108,7 @@ class Lowering {
   // How many of the cells all differ, as far as some_that_differ() finds them.
   int count_differing(std::span<const CellIndex> cells) const;
   void finish_group(EqualSumsCondition::Group& group) const;
-  void finish_count(CountCondition& count) const;
+  std::vector<std::vector<HouseCells>> divisions_of(std::span<const CellIndex> cells) const;
   void find_crossings();
   void find_watchers();
   // The number of houses that the grid condition covers.

@@ -197,12 +197,15 @@ struct DistinctCountCondition {
 /// How many of the cells have certain digits.
 struct DigitCountsCondition {
   struct Count {
+    /// One digit.
     DigitMask digit;
     std::size_t least;
     std::size_t most;
   };
   std::vector<CellIndex> cells;
   std::vector<Count> counts;
+  /// Ways to divide the cells into groups whose cells all differ, as in CountCondition.
+  std::vector<std::vector<HouseCells>> divisions = {};
 };
 
 /// An automaton reads the digits of the cells in their order and accepts them. The states are listed apart for each

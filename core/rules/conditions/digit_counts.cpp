@@ -1,11 +1,16 @@
 // How often digits are in cells. A digit that as many cells have as may have it is eliminated from the other cells.
 // When only as many cells can have a digit as must have it, they have it. When the open cells are as many as the digits
 // that are still missing, each has one of these.
+//
+// Cells that differ have a digit once at most, so a division of the cells into groups of such cells has a digit at most
+// as often as it has groups with a place for it. When these are only as many as must have the digit, each of them has
+// it: in its only place, or not in a cell that differs from all its places.
 
 #include <algorithm>
 #include <bit>
 
 #include "core/rules/conditions.h"
+#include "core/rules/conditions/differing_groups.h"
 
 namespace nonet {
 
@@ -48,6 +53,7 @@ bool apply(const DigitCountsCondition& counts, RuleNode& node) {
   DigitMask wanted = 0;
   for (const DigitCountsCondition::Count& each : counts.counts) {
     if (!keep_count(each.digit, counts.cells, each.least, each.most, node)) return false;
+    if (each.least > 0 && !require_in_groups(counts.divisions, each.digit, each.least, node)) return false;
   }
   // What is missing is counted when all digits have been looked at: a cell may have got its digit by another count.
   for (const DigitCountsCondition::Count& each : counts.counts) {

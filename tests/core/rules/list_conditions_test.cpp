@@ -155,6 +155,36 @@ TEST_CASE("counts of digits lose no solution, and full cells are judged", "[rule
   CHECK(outcome.reduced > 300);
 }
 
+// The first two cells are one group, and the others one group each. The last cell differs from the first two.
+TEST_CASE("counts of digits use that cells of a group differ", "[rules]") {
+  Random random(45);
+  Outcome outcome;
+  int lost_outside = 0;
+  for (int round = 0; round < 3000; ++round) {
+    RuleNetwork network = network_of_cells(5, 4, random);
+    network.peer_words[0][0] = network.peer_words[1][0] = 16;
+    for (DigitMask& digits : network.start) digits |= digit_bit(1);
+    DigitCountsCondition counts{first_cells(4), {}};
+    std::vector<HouseCells> groups(3);
+    for (const CellIndex cell : counts.cells) groups[std::max<std::size_t>(cell, 1) - 1].push_back(cell);
+    counts.divisions = {groups};
+    const std::size_t least = some(3, random);
+    counts.counts.push_back({digit_bit(1), least, 4});
+    const auto passes = [&](const Digits& digits) {
+      const std::size_t has = count_of(1, std::span(digits).first(4));
+      return digits[0] != digits[1] && digits[4] != digits[0] && digits[4] != digits[1] && has >= least;
+    };
+    const auto found = applied(counts, network);
+    lost_outside += least == 3 && found[4] != 0 && (network.start[4] & ~found[4] & 1) != 0;
+    const auto expected = supported(network, passes);
+    for (std::size_t cell = 0; cell < 5; ++cell) REQUIRE((expected[cell] & ~found[cell]) == 0);
+    if (least == 3 && expected[2] != 0) REQUIRE(found[2] == digit_bit(1));
+    outcome.met += expected[0] != 0;
+  }
+  CHECK(outcome.met > 300);
+  CHECK(lost_outside > 100);
+}
+
 // The last cell differs from the other two. It keeps what stands beside an allowed pair that lacks its digit.
 TEST_CASE("a digit that each allowed pair has leaves the cells that differ from both", "[rules]") {
   Random random(11);
