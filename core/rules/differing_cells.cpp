@@ -14,22 +14,23 @@ namespace nonet {
 std::vector<CellIndex> Lowering::some_that_differ(std::span<const CellIndex> cells) const {
   std::vector<CellIndex> best;
   std::vector<CellIndex> found;
-  const auto take = [&](CellIndex cell) {
-    if (std::all_of(found.begin(), found.end(), [&](CellIndex other) { return differ(cell, other); }))
-      found.push_back(cell);
-  };
-  const auto try_with_first = [&](std::span<const CellIndex> house) {
+  const std::size_t tries = network_.edition == RuleSearchEdition::First ? 1 : 1 + houses_.size();
+  for (std::size_t attempt = 0; attempt < tries; ++attempt) {
     found.clear();
-    for (const CellIndex cell : cells) {
-      if (std::find(house.begin(), house.end(), cell) != house.end()) take(cell);
+    for (const bool is_in_house : {true, false}) {
+      if (is_in_house && attempt == 0) continue;
+      for (const CellIndex cell : cells) {
+        if (is_in_house) {
+          const std::vector<CellIndex>& house = houses_[attempt - 1];
+          if (std::find(house.begin(), house.end(), cell) == house.end()) continue;
+        }
+        // A cell does not differ from itself, so it is not taken twice.
+        if (std::all_of(found.begin(), found.end(), [&](CellIndex other) { return differ(cell, other); }))
+          found.push_back(cell);
+      }
     }
-    // A cell does not differ from itself, so it is not taken twice.
-    for (const CellIndex cell : cells) take(cell);
     if (found.size() > best.size()) best = found;
-  };
-  try_with_first({});
-  if (network_.edition == RuleSearchEdition::First) return best;
-  for (const std::vector<CellIndex>& house : houses_) try_with_first(house);
+  }
   return best;
 }
 

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
-#include <functional>
 #include <iterator>
 #include <span>
 #include <string>
@@ -250,75 +248,36 @@ bool read_same_values(const SolverPart& part, ForeignPuzzle& puzzle) {
 
 namespace {
 
-bool add_equal_sums(const SolverPart& part, const std::vector<std::vector<Cell>>& segments, ForeignPuzzle& puzzle) {
-  std::vector<Cell> cells;
-  std::vector<int> lengths;
-  for (const std::vector<Cell>& segment : segments) {
-    cells.insert(cells.end(), segment.begin(), segment.end());
-    lengths.push_back(static_cast<int>(segment.size()));
+// `lengths` has the numbers of cells of the segments. Two sums stay equal without what both have.
+bool add_equal_sums(const SolverPart& part, std::vector<Cell> cells, std::vector<int> lengths, ForeignPuzzle& puzzle) {
+  for (auto place = lengths.size() == 2 ? lengths[0] : 0; place-- > 0;) {
+    const auto shared = std::find(cells.begin() + lengths[0], cells.end(), cells[static_cast<std::size_t>(place)]);
+    if (shared == cells.end()) continue;
+    cells.erase(shared);
+    cells.erase(cells.begin() + place);
+    --lengths[0];
+    --lengths[1];
   }
   if (has_cell_twice(cells)) return false;
   return puzzle.add(part.type, RuleKind::EqualSums, std::move(cells), std::move(lengths)), true;
 }
 
-// Two sums stay equal without what both have.
-void remove_shared_cells(std::vector<Cell>& one, std::vector<Cell>& other) {
-  const auto is_shared = [&](Cell cell) {
-    return std::count(one.begin(), one.end(), cell) == 1 && std::count(other.begin(), other.end(), cell) == 1;
-  };
-  std::vector<Cell> shared;
-  std::copy_if(one.begin(), one.end(), std::back_inserter(shared), is_shared);
-  for (const Cell cell : shared) {
-    std::erase(one, cell);
-    std::erase(other, cell);
-  }
-}
-
-// `-10` and the like.
-std::optional<int> number_with_sign(std::string_view word) {
-  const bool is_negative = word.starts_with('-');
-  const auto number = foreign_number(word.substr(is_negative ? 1 : 0));
-  return number && is_negative ? -*number : number;
-}
-
-// The cells on one side of a weighted sum of 0, the largest weights first.
-struct WeightedSide {
-  std::vector<Cell> cells;
-  std::vector<int> weights;
-
-  void add(Cell cell, int weight) {
-    const auto place = std::upper_bound(weights.begin(), weights.end(), weight, std::greater<>());
-    cells.insert(cells.begin() + (place - weights.begin()), cell);
-    weights.insert(place, weight);
-  }
-  bool has_plain_digits() const {
-    return std::all_of(weights.begin(), weights.end(), [](int weight) { return weight == 1; });
-  }
-  // Each digit has a place of one number.
-  bool is_number() const {
-    int weight = 1;
-    for (std::size_t place = weights.size(); place-- > 0; weight *= 10) {
-      if (weights[place] != weight) return false;
-    }
-    return !weights.empty();
-  }
-};
-
 }  // namespace
 
 bool read_equal_sums(const SolverPart& part, ForeignPuzzle& puzzle) {
-  std::vector<std::vector<Cell>> segments(1);
+  std::vector<Cell> cells;
+  std::vector<int> lengths{0};
   for (const std::string_view argument : part.arguments) {
     if (argument == kNextSegment) {
-      segments.emplace_back();
+      lengths.push_back(0);
       continue;
     }
     const auto cell = foreign_cell(argument, puzzle.layout());
     if (!cell) return false;
-    segments.back().push_back(*cell);
+    cells.push_back(*cell);
+    ++lengths.back();
   }
-  if (segments.size() == 2) remove_shared_cells(segments[0], segments[1]);
-  return add_equal_sums(part, segments, puzzle);
+  return add_equal_sums(part, std::move(cells), std::move(lengths), puzzle);
 }
 
 bool read_weighted_sum(const SolverPart& part, ForeignPuzzle& puzzle) {
@@ -326,22 +285,34 @@ bool read_weighted_sum(const SolverPart& part, ForeignPuzzle& puzzle) {
   const auto cells = foreign_cells(std::span(part.arguments).subspan(1), puzzle.layout());
   constexpr std::size_t kFirstWeight = 2;
   if (!cells || words.size() != kFirstWeight + cells->size() || words[0] != "0" || words[1] != "=") return false;
-  std::array<WeightedSide, 2> sides;
+  // The hundreds, tens and ones of the positive and of the negative weights.
+  constexpr std::array<std::string_view, 3> kWeights{"100", "10", "1"};
+  constexpr std::size_t kOnes = 2;
+  std::array<std::array<std::vector<Cell>, 3>, 2> sides;
   for (std::size_t place = 0; place < cells->size(); ++place) {
-    const auto weight = number_with_sign(words[kFirstWeight + place]);
-    if (!weight || *weight == 0) return false;
-    sides[*weight < 0].add((*cells)[place], std::abs(*weight));
+    std::string_view word = words[kFirstWeight + place];
+    const bool is_negative = word.starts_with('-');
+    if (is_negative) word.remove_prefix(1);
+    const auto weight = static_cast<std::size_t>(std::find(kWeights.begin(), kWeights.end(), word) - kWeights.begin());
+    if (weight == kWeights.size()) return false;
+    sides[is_negative][weight].push_back((*cells)[place]);
   }
-  for (const auto& [number, line] : {std::pair{&sides[0], &sides[1]}, std::pair{&sides[1], &sides[0]}}) {
-    if (!number->is_number() || !line->has_plain_digits() || line->cells.empty()) continue;
-    const auto size = static_cast<int>(number->cells.size());
-    std::vector<Cell> arrow = number->cells;
-    arrow.insert(arrow.end(), line->cells.begin(), line->cells.end());
+  for (std::size_t side = 0; side < sides.size(); ++side) {
+    const auto& [hundreds, tens, ones] = sides[side];
+    const auto& line = sides[1 - side];
+    const bool is_number = ones.size() == 1 && tens.size() <= 1 && hundreds.size() <= tens.size();
+    if (!is_number || !line[0].empty() || !line[1].empty() || line[kOnes].empty()) continue;
+    std::vector<Cell> arrow;
+    for (const std::vector<Cell>* const each : {&hundreds, &tens, &ones, &line[kOnes]})
+      arrow.insert(arrow.end(), each->begin(), each->end());
+    const auto size = static_cast<int>(hundreds.size() + tens.size() + 1);
     puzzle.add(part.type, RuleKind::Arrow, std::move(arrow), size == 1 ? std::vector<int>{} : std::vector{size});
     return true;
   }
-  if (!sides[0].has_plain_digits() || !sides[1].has_plain_digits()) return false;
-  return add_equal_sums(part, {sides[0].cells, sides[1].cells}, puzzle);
+  std::vector<Cell> both = sides[0][kOnes];
+  std::vector<int> lengths{static_cast<int>(both.size()), static_cast<int>(sides[1][kOnes].size())};
+  both.insert(both.end(), sides[1][kOnes].begin(), sides[1][kOnes].end());
+  return both.size() == cells->size() && add_equal_sums(part, std::move(both), std::move(lengths), puzzle);
 }
 
 bool is_line_of_automaton(std::string_view type) { return automaton_type(type) != nullptr; }

@@ -31,7 +31,7 @@ bool read_same_values(const SolverPart& part, ForeignPuzzle& puzzle);
 inline constexpr std::string_view kNextSegment = "-";
 
 /// Adds segments of cells with one sum. What both of two segments have is left out, because it changes nothing. Returns
-/// false when the part is not understood, or a cell is there twice otherwise.
+/// false when the part is not understood, or a cell is still there twice.
 bool read_equal_sums(const SolverPart& part, ForeignPuzzle& puzzle);
 
 /// Adds a sum whose cells have weights, such as `Sum~0_=_-10_-1_1_1~R1C1~R1C2~R2C1~R2C2`: an arrow where one side is

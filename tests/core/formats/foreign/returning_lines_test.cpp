@@ -256,7 +256,8 @@ TEST_CASE("weighted and equal sums of Interactive-Sudoku-Solver are arrows and e
       {".Sum~0_=_1_1~R1C1~R1C2", " -Sum"},
       // What both sums have changes nothing.
       {".EqualSum~R1C1~R1C2~-~R1C2~R4C3~R4C4", "equal-sums 1,2 r1c1 r4c3 r4c4"},
-      {".EqualSum~R1C1~R1C2~R1C2~-~R1C2~R4C3", " -EqualSum"},
+      {".EqualSum~R1C1~R1C2~R1C2~-~R1C2~R4C3", "equal-sums 2,1 r1c1 r1c2 r4c3"},
+      {".EqualSum~R1C1~R1C2~R1C2~-~R4C3~R4C4", " -EqualSum"},
       {".EqualSum~R1C1~R1C2~-~R1C2~R4C3~-~R4C4", " -EqualSum"},
   };
   for (const auto& each : cases) {
