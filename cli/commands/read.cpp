@@ -22,7 +22,8 @@ std::string sentence_of(const vision::Reading& reading) {
     case vision::ReadStatus::Ok:
     case vision::ReadStatus::BadInput: return "";  // a picture of bad size is refused before it is decoded
     case vision::ReadStatus::NoGrid:
-      return "No sudoku grid was found. A photo must show the whole grid, from above and in even light.";
+      return "No sudoku grid was found. Crop a picture of a screen to the grid. A photo must show the whole grid, from "
+             "above and in even light.";
     case vision::ReadStatus::SeveralGrids: return "There are several grids.";
     case vision::ReadStatus::UnsupportedSide: {
       const std::string side = decimal(static_cast<std::uint64_t>(reading.side));

@@ -10,8 +10,6 @@ namespace nonet::vision {
 
 namespace {
 
-constexpr std::size_t kMaxLarge = 4;
-
 // The cosine and the sine of the angles by which the four directions are turned: 0 and 20 degrees either way. Each
 // corner of a tilted grid is the extreme point of directions within 45 degrees.
 constexpr std::array<Point, 3> kTurns{
@@ -66,7 +64,7 @@ void DarkRegions::find_runs(const GreyImage& mask) {
   }
 }
 
-void DarkRegions::find(const GreyImage& mask, int least_side) {
+void DarkRegions::find(const GreyImage& mask, int least_side, std::size_t most) {
   find_runs(mask);
   boxes_.clear();
   boxes_.resize(runs_.size(), Region{-1, 0, 0, 0, 0});
@@ -90,10 +88,10 @@ void DarkRegions::find(const GreyImage& mask, int least_side) {
   }
   const auto area = [](const Region& box) { return (box.right - box.left) * (box.bottom - box.top); };
   put_in_order(large_, [&](const Region& left, const Region& right) { return area(left) > area(right); });
-  if (large_.size() > kMaxLarge) large_.resize(kMaxLarge);
+  if (large_.size() > most) large_.resize(most);
 }
 
-Quad DarkRegions::corners_of(const Region& region) const {
+Quad DarkRegions::corners_of(std::span<const Region> regions) const {
   std::array<std::array<Point, 4>, kTurns.size()> directions{};
   std::array<std::array<double, 4>, kTurns.size()> reached{};
   std::array<Quad, kTurns.size()> quads{};
@@ -105,8 +103,10 @@ Quad DarkRegions::corners_of(const Region& region) const {
       reached[turn][corner] = -1e9;
     }
   }
-  for (std::size_t index = static_cast<std::size_t>(region.first_run); index < runs_.size(); ++index) {
-    if (parents_[index] != region.first_run) continue;
+  std::vector<bool> is_meant(runs_.size());
+  for (const Region& region : regions) is_meant[region.first_run] = true;
+  for (std::size_t index = 0; index < runs_.size(); ++index) {
+    if (!is_meant[parents_[index]]) continue;
     const Run& run = runs_[index];
     for (std::size_t turn = 0; turn < kTurns.size(); ++turn) {
       for (std::size_t corner = 0; corner < 4; ++corner) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "core/vision/geometry.h"
@@ -23,15 +24,17 @@ class DarkRegions {
     int left, top, right, bottom;
   };
 
-  /// Finds the regions of a mask, and keeps the four with the largest boxes among those whose boxes have at least
-  /// `least_side` pixels both ways. Takes some ms for 900×900 pixels.
-  void find(const GreyImage& mask, int least_side);
+  /// Finds the regions of a mask, and keeps those with the largest boxes, at most `most` of them, among those whose
+  /// boxes have at least `least_side` pixels both ways. Takes some ms for 900×900 pixels.
+  void find(const GreyImage& mask, int least_side, std::size_t most = 4);
 
   /// Largest first.
   const std::vector<Region>& large() const { return large_; }
 
-  /// The corners of a region: its extreme points in four directions, of the directions that give the largest quad.
-  Quad corners_of(const Region& region) const;
+  /// The corners of some regions together: their extreme points in four directions, of the directions that give the
+  /// largest quad.
+  Quad corners_of(std::span<const Region> regions) const;
+  Quad corners_of(const Region& region) const { return corners_of({&region, 1}); }
 
   /// Writes 1 for each pixel of the region, and 0 for each other pixel.
   void paint(const Region& region, GreyImage& mask) const;

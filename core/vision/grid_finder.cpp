@@ -24,9 +24,9 @@ constexpr int kMaxTries = 8;
 // The box of a grid has at least this share of the shorter side of the image: 22 %.
 constexpr int kLeastShare = 22;
 
-bool are_near(const Quad& left, const Quad& right) {
+bool are_near(const Quad& left, const Quad& right, double most = 3) {
   for (std::size_t corner = 0; corner < 4; ++corner) {
-    if (distance(left[corner], right[corner]) > 3) return false;
+    if (distance(left[corner], right[corner]) > most) return false;
   }
   return true;
 }
@@ -41,6 +41,9 @@ int side_with_boxes(const LineCount& count) {
   const int more = std::max(count.columns, count.rows);
   return fewer == 2 && more >= 2 && more <= 4 ? 2 * more : 0;
 }
+
+// Puzzles of other sides are rare. A strip that is joined with the frame of a 9×9 grid makes ten rows of it.
+constexpr bool is_puzzle_side(int side) { return is_side_read(side) || side == 12 || side == 16; }
 
 // A cell that the picture cuts off is read when at least this part of the cell is in the picture.
 constexpr double kLeastCutCell = 0.6;
@@ -94,7 +97,9 @@ std::vector<Lattice> GridFinder::lattices_in(const Quad& corners, const DarkRegi
   const int lines = std::max(count.columns, count.rows);
   const bool is_grid = lines >= kLeastSide;
   // A lattice that leaves out lines can have good lines all the same.
-  const auto is_sure = [&](const Lattice& lattice) { return lattice.rank() >= kSureScore && lattice.side >= lines; };
+  const auto is_sure = [&](const Lattice& lattice) {
+    return lattice.rank() >= kSureScore && lattice.side >= lines && is_puzzle_side(lattice.side);
+  };
   if (is_grid && !is_sure(*best())) {
     for (const int side : {8, 6, 4}) try_side(side);
     // The picture can end before the grid does. The direction that is not cut off has all lines.
@@ -104,6 +109,23 @@ std::vector<Lattice> GridFinder::lattices_in(const Quad& corners, const DarkRegi
       if ((upright ? count.rows : count.columns) >= side) continue;
       const Quad moved = with_border_moved(corners, border, missing_part(corners, upright, side));
       if (is_convex(moved)) lattices.push_back(lattices_.find(image_, moved, side));
+    }
+  }
+  // What is dark beside the grid can be joined with its frame. Without thin lines, the lines of three boxes are
+  // counted.
+  if (lines >= 3 && !is_sure(*best())) {
+    const Quad inner = inner_.find(mask_, region);
+    const double cell = distance(inner[0], inner[1]) / 9;
+    if (is_convex(inner) && !are_near(inner, corners, cell / 4)) {
+      regions_.paint(region, mask_);
+      const LineCount within = count_lines(mask_, inner);
+      // Three cells are three boxes.
+      const int side = within.columns == within.rows && within.columns != 3 ? within.columns : 9;
+      if (side == 4 || side == 6 || side == 9) {
+        alone_ = image_;
+        whiten_outside(inner, alone_);
+        lattices.push_back(lattices_.find(alone_, inner, side));
+      }
     }
   }
   put_in_order(lattices, [](const Lattice& left, const Lattice& right) { return left.rank() > right.rank(); });

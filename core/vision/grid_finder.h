@@ -4,6 +4,7 @@
 
 #include "core/vision/dark_regions.h"
 #include "core/vision/image.h"
+#include "core/vision/inner_outline.h"
 #include "core/vision/lattice.h"
 #include "core/vision/reading.h"
 #include "core/vision/threshold.h"
@@ -42,8 +43,11 @@ class GridFinder {
 
   GreyImage image_;
   GreyImage mask_;
+  // The image without what is beside one grid.
+  GreyImage alone_;
   DarkPixels dark_pixels_;
   DarkRegions regions_;
+  InnerOutline inner_;
   LatticeFinder lattices_;
   std::vector<Quad> tried_;
   std::vector<FoundGrid> found_;

@@ -55,7 +55,7 @@ struct PhotoReader::Parts {
   std::vector<Point> nodes_in(const GreyImage& image, const Lattice& lattice);
   void read_marks(GridContents& contents, const Lattice& lattice);
   std::vector<bool> entered_in(const GridContents& contents, const Lattice& lattice);
-  std::optional<GridContents> best_contents(FoundGrid& found, GreyView image);
+  std::optional<GridContents> best_contents(FoundGrid& found, GreyView image, Reading& reading);
   void read_grid(FoundGrid found, GreyView image, Reading& reading);
   void read_several(const std::vector<FoundGrid>& grids, GreyView image, Reading& reading);
 };
@@ -157,12 +157,13 @@ std::vector<bool> PhotoReader::Parts::entered_in(const GridContents& contents, c
 }
 
 // Reads the grid with each lattice that could be right, and puts the one whose lines and digits fit best into `found`.
-// None when the cells are too small.
-std::optional<GridContents> PhotoReader::Parts::best_contents(FoundGrid& found, GreyView image) {
+// None when the cells are too small. Tells `reading` how far the next best lattices are behind.
+std::optional<GridContents> PhotoReader::Parts::best_contents(FoundGrid& found, GreyView image, Reading& reading) {
   std::vector<Lattice> lattices = std::move(found.rivals);
   lattices.insert(lattices.begin(), found.lattice);
   if (lattices.size() > kMaxLattices) lattices.resize(kMaxLattices);
   std::optional<GridContents> best;
+  std::vector<std::pair<double, Lattice>> others;
   double most = 0;
   for (Lattice& lattice : lattices) {
     const int side = lattice.side;
@@ -171,10 +172,26 @@ std::optional<GridContents> PhotoReader::Parts::best_contents(FoundGrid& found, 
     GridContents contents =
         read_cells(cut_cells(large, nodes_in(large, lattice), side), side, DigitNetwork::of_library());
     const double fit = lattice.rank() + likeness_to_puzzle(contents, side);
+    others.emplace_back(fit, lattice);
     if (best && fit <= most) continue;
     best = std::move(contents);
     most = fit;
     found.lattice = std::move(lattice);
+  }
+  reading.side_confidence = reading.lattice_confidence = 1;
+  const Quad corners = found.lattice.corners();
+  const double cell = distance(corners[0], corners[1]) / found.lattice.side;
+  for (const auto& [fit, lattice] : others) {
+    const double confidence = std::min(1.0, 0.5 + most - fit);
+    const Quad of_other = lattice.corners();
+    const bool is_elsewhere = !std::equal(corners.begin(), corners.end(), of_other.begin(),
+                                          [&](Point left, Point right) { return distance(left, right) < cell / 4; });
+    if (lattice.side != found.lattice.side) {
+      reading.side_confidence = std::min(reading.side_confidence, confidence);
+    } else if (!is_elsewhere) {
+      continue;
+    }
+    reading.lattice_confidence = std::min(reading.lattice_confidence, confidence);
   }
   return best;
 }
@@ -183,7 +200,7 @@ void PhotoReader::Parts::read_grid(FoundGrid found, GreyView image, Reading& rea
   reading.inverted = found.inverted;
   if (found.inverted && !std::exchange(is_inverted, true)) invert(large);
   const bool is_read = is_side_read(found.lattice.side);
-  std::optional<GridContents> read = is_read ? best_contents(found, image) : std::nullopt;
+  std::optional<GridContents> read = is_read ? best_contents(found, image, reading) : std::nullopt;
   const int side = found.lattice.side;
   const Outline outline = outline_of(found, image);
   reading.corners = outline.corners;

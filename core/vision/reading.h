@@ -57,6 +57,10 @@ struct Reading {
   int turn = 0;
   bool inverted = false;
   double score = 0;
+  /// With the status Ok: how far the next best grid is behind in lines and digits, among those of other sides and among
+  /// all others at the place. 0.5: as good as this one; 1: far behind, or there is none.
+  double side_confidence = 0;
+  double lattice_confidence = 0;
   /// The crossings of the lines in pixels of the image: side + 1 rows of side + 1.
   std::vector<Point> lattice;
   /// For each cell, how likely it is blank, and how likely it holds each digit: index cell · (side + 1) + digit. The

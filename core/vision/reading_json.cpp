@@ -72,7 +72,13 @@ JsonObject members_of(const Reading& reading, std::string_view status) {
         .json("score", rounded(reading.score, 3));
   }
   if (reading.status == ReadStatus::Ok) {
-    object.json("lattice", points(reading.lattice)).json("probabilities", probabilities_of(reading));
+    object
+        .json("confidence", JsonObject()
+                                .json("side", rounded(reading.side_confidence, 3))
+                                .json("lattice", rounded(reading.lattice_confidence, 3))
+                                .str())
+        .json("lattice", points(reading.lattice))
+        .json("probabilities", probabilities_of(reading));
   }
   return object.json("outlines", json_of(reading.outlines));
 }

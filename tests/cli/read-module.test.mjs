@@ -40,7 +40,11 @@ function byProgram({ size, pixels }) {
 function byModule(module, { size, pixels }) {
   const room = module._nonet_vision_buffer(size, size);
   module.HEAPU8.set(pixels, room);
-  const text = module._nonet_vision_read(-1);
+  return answerOf(module, module._nonet_vision_read(-1));
+}
+
+/** @param {any} module @param {number} text where its answer is */
+function answerOf(module, text) {
   return JSON.parse(new TextDecoder().decode(module.HEAPU8.slice(text, text + module._nonet_vision_length())));
 }
 
@@ -60,4 +64,16 @@ for (const [what, drawing] of Object.entries(pictures)) {
 
 test("the pictures have puzzles that are read, and pictures without a grid", { skip }, () => {
   for (const status of ["ok", "no_grid"]) assert.ok(found.has(status), status);
+});
+
+test("the module reads a grid at corners that the caller knows, dark on light and light on dark", { skip }, () => {
+  for (const dark of [false, true]) {
+    const { puzzle, corners } = byModule(module, drawn({ size: 500, line: nine, dark }));
+    const [left, top, right, bottom] = [corners[0][0] - 4, corners[0][1] + 3, corners[2][0] + 3, corners[2][1] - 4];
+    const fit = (/** @type {number} */ side) =>
+      answerOf(module, module._nonet_vision_fit(side, left, top, right, top, right, bottom, left, bottom));
+    assert.deepEqual([fit(9).puzzle, fit(9).inverted, fit(9).confidence], [puzzle, dark, { side: 1, lattice: 1 }]);
+    assert.notEqual(fit(6).puzzle, puzzle);
+    assert.equal(fit(NaN).status, "no_grid");
+  }
 });

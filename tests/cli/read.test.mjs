@@ -134,6 +134,7 @@ test("--json tells where the grid is and what was read", () => {
   assert.equal(lattice.length, 100);
   assert.ok(Math.hypot(lattice[0][0] - 50, lattice[0][1] - 40) < 5, `the corner was drawn at 50, 40: ${lattice[0]}`);
   assert.ok(probabilities.length === 81 && probabilities[0][5] > 0.9);
+  assert.deepEqual(answer.confidence, { side: 1, lattice: 1 });
 });
 
 const white = (width, height) => Buffer.concat([head(width, height), Buffer.alloc(width * height, 255)]);

@@ -132,9 +132,18 @@ bool is_on_entry(const DrawnPage& page, Point at) {
   return is_on_symbol(page.entries[static_cast<std::size_t>(row * page.side + column)], {at.x - column, at.y - row});
 }
 
+// True when a place is in the dark strip above the grid, and not on one of the letters in the strip.
+bool is_in_heading(const DrawnPage& page, Point at) {
+  if (page.heading == 0 || at.y > 0 || at.y < -page.heading || at.x < 0 || at.x > page.side) return false;
+  const Point in_letter{(at.x - std::floor(at.x)), (at.y + page.heading) / page.heading};
+  return !is_on_symbol(static_cast<char>('A' + static_cast<int>(at.x) % 6), in_letter);
+}
+
 // The grey value at a place of the grid, in cells.
 int value_in_grid(const DrawnPage& page, Point at) {
   const double edge = page.thick / 2;
+  const bool is_in_spine = at.x > page.side && at.x < page.side + page.spine;
+  if (is_in_spine || is_in_heading(page, at)) return page.thick_ink;
   if (at.x < -edge || at.y < -edge || at.x > page.side + edge || at.y > page.side + edge) return page.ground;
   for (const auto& [place, box] : {std::pair(at.x, page.box_columns), std::pair(at.y, page.box_rows)}) {
     const double line = std::round(place);

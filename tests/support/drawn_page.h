@@ -39,6 +39,9 @@ struct DrawnPage {
   /// Widths of lines, in cells.
   double thin = 0.035;
   double thick = 0.08;
+  /// Dark strips that are joined with the frame, in cells: above the grid, with light letters in it; and right of it.
+  double heading = 0;
+  double spine = 0;
   /// Quarter turns clockwise of the digits in their cells.
   int turn = 0;
   /// The standard deviation of blur in pixels, the largest random difference of a grey value, and the light that the

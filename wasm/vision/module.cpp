@@ -54,6 +54,32 @@ vision::Reading reading_of(Table& of, int outline) {
   return of.reader.read(of.picture(), &chosen, of.colours());
 }
 
+// How much is read: one solution counts more than any number of digits, which counts more than good lines.
+double worth(const vision::Reading& reading) {
+  if (reading.status != vision::ReadStatus::Ok) return -1;
+  double sum = vision::resolve(reading).is_unique() ? 1000 : reading.score / 10;
+  const auto contents = static_cast<std::size_t>(reading.side) + 1;
+  for (std::size_t cell = 0; cell < reading.probabilities.size(); cell += contents) {
+    sum += 1 - static_cast<double>(reading.probabilities[cell]);
+  }
+  return sum;
+}
+
+// Reads the grid at a place that the caller knows: as one of dark lines and as one of light lines. The better one
+// counts.
+vision::Reading fitted(Table& of, vision::Outline outline) {
+  vision::Reading dark = of.reader.read(of.picture(), &outline, of.colours());
+  outline.inverted = true;
+  vision::Reading light = of.reader.read(of.picture(), &outline, of.colours());
+  return worth(light) > worth(dark) ? light : dark;
+}
+
+const char* say(Table& of, const vision::Reading& reading) {
+  if (reading.status != vision::ReadStatus::Ok) return of.say(vision::json_object_of(reading, nullptr).str());
+  const vision::Resolution resolution = vision::resolve(reading);
+  return of.say(vision::json_object_of(reading, &resolution).str());
+}
+
 }  // namespace
 
 extern "C" {
@@ -82,12 +108,12 @@ EMSCRIPTEN_KEEPALIVE const char* nonet_vision_find() {
   return of.say("{\"outlines\":" + vision::json_of(of.reader.find(of.picture(), vision::Effort::Live)) + "}");
 }
 
-EMSCRIPTEN_KEEPALIVE const char* nonet_vision_read(int outline) {
-  Table& of = table();
-  const vision::Reading reading = reading_of(of, outline);
-  if (reading.status != vision::ReadStatus::Ok) return of.say(vision::json_object_of(reading, nullptr).str());
-  const vision::Resolution resolution = vision::resolve(reading);
-  return of.say(vision::json_object_of(reading, &resolution).str());
+EMSCRIPTEN_KEEPALIVE const char* nonet_vision_read(int outline) { return say(table(), reading_of(table(), outline)); }
+
+// Eight numbers are the corners, clockwise from the top left one.
+EMSCRIPTEN_KEEPALIVE const char* nonet_vision_fit(int side, double x0, double y0, double x1, double y1, double x2,
+                                                  double y2, double x3, double y3) {
+  return say(table(), fitted(table(), {{{{x0, y0}, {x1, y1}, {x2, y2}, {x3, y3}}}, side}));
 }
 
 EMSCRIPTEN_KEEPALIVE int nonet_vision_length() { return static_cast<int>(table().answer.size()); }

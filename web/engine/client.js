@@ -398,8 +398,7 @@ export class Engine {
   /**
    * Reads the puzzle of a picture. Rejects with "bad-picture" when the browser cannot decode it.
    * @param {import("./pixels.js").Picture} picture
-   * @param {{outline?: number, signal?: AbortSignal}} [options] `outline`: the place of the grid among the `outlines`
-   *   of an earlier reading
+   * @param {{outline?: import("./protocol.js").ChosenOutline, signal?: AbortSignal}} [options] `outline`: which grid
    * @returns {Promise<import("./protocol.js").PictureReading>}
    */
   async read(picture, options) {

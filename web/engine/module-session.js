@@ -410,7 +410,7 @@ export class Session {
    * @param {any} picture
    * @param {Uint8Array | null} grey
    * @param {import("./pixels.js").Colours | null} colours
-   * @param {number} outline
+   * @param {import("./protocol.js").ChosenOutline} outline
    */
   look(name, picture, grey, colours, outline) {
     return looked(this.#part("vision"), name, picture, grey, colours, outline);

@@ -39,6 +39,11 @@ export { badArgument, picture, requireKind, shown, side, text } from "./option-k
 /** @typedef {import("./option-kinds.js").Kind} Kind */
 
 /** @type {Kind} */
+const outline = {
+  expects: "a whole number, or an outline",
+  accepts: (value) => seed.accepts(value) || value?.corners?.length === 4,
+};
+/** @type {Kind} */
 const listed = oneOf(["given", "noted"]);
 const common = { layout: text, signal: abortSignal, onProgress: callback };
 const whole = { ...common, candidates: listed };
@@ -114,7 +119,7 @@ const options = {
   "goal of puzzles with rules": { ...goalPartsWithRules, ...made },
   puzzles: { count: orInfinity(limit), first: seed, workers: orInfinity(limit), distinct: flag, avoid: puzzles },
   randomRegions: { seed, signal: abortSignal },
-  read: { outline: seed, signal: abortSignal },
+  read: { outline, signal: abortSignal },
   findGrid: { signal: abortSignal },
 };
 

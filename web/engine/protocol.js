@@ -194,6 +194,9 @@
  * @property {number} side how many cells each row has, 4 to 16
  * @property {number} score how well the lines can be seen; grids are above 0.8
  *
+ * @typedef {number | Pick<GridOutline, "corners" | "side">} ChosenOutline the place of a grid among the `outlines` of
+ *   an earlier reading, or corners and side of a grid that the caller knows
+ *
  * @typedef {object} GridsFound
  * @property {GridOutline[]} outlines at most four
  * @property {number} width of the picture whose pixels the points count
@@ -213,6 +216,8 @@
  * @property {boolean} [inverted] whether the digits are lighter than their ground
  * @property {Point[]} [lattice] the crossings of the lines, row by row from the top left of the puzzle
  * @property {number} [score]
+ * @property {{side: number, lattice: number}} [confidence] how far the next best grid is behind: among those of other
+ *   sides, and among all. 0.5: as good as this one; 1: far behind, or there is none
  * @property {number[][]} [probabilities] of each cell: that it is blank, and of each digit
  * @property {string} [puzzle] the givens, "." for a blank cell
  * @property {string} [entries] digits that a player has entered, which have another colour than the givens
@@ -360,6 +365,8 @@
  *   then the red of each; after the brightness. 0 for a size that is refused
  * @property {() => number} _nonet_vision_find {outlines}
  * @property {(outline: number) => number} _nonet_vision_read a PictureReading
+ * @property {(side: number, ...corners: number[]) => number} _nonet_vision_fit a PictureReading of the grid with these
+ *   corners, clockwise from the top left: eight numbers
  * @property {() => number} _nonet_vision_length of the last text, in bytes
  * @property {Uint8Array} HEAPU8 the memory
  *

@@ -10,7 +10,7 @@ import { coloursOf, greyOf, pixelsOf } from "./pixels.js";
  *   of its pixels; null for a picture that is decoded here
  * @param {import("./pixels.js").Colours | null} colours of its pixels; null for a picture that is decoded here, and
  *   when only its grids are looked for
- * @param {number} outline the place of the grid to read among the outlines of the picture; -1: the module chooses
+ * @param {import("./protocol.js").ChosenOutline} outline which grid to read; -1: the module chooses
  * @returns {Promise<import("./module-session.js").Answer<any>>} what the module answers, with the width and height of
  *   the picture to whose pixels its points refer
  */
@@ -24,7 +24,11 @@ export async function looked(glue, name, picture, grey, colours, outline) {
   const tinted = pixels && name === "read" ? coloursOf(pixels) : colours;
   const place = tinted ? glue._nonet_vision_colours(tinted.width, tinted.height) : 0;
   if (tinted && place !== 0) glue.HEAPU8.set(tinted.bytes, place);
-  const text = name === "find" ? glue._nonet_vision_find() : glue._nonet_vision_read(outline);
+  const read = () =>
+    typeof outline === "number"
+      ? glue._nonet_vision_read(outline)
+      : glue._nonet_vision_fit(outline.side, ...outline.corners.flat());
+  const text = name === "find" ? glue._nonet_vision_find() : read();
   // A view of the memory from before the call may be gone.
   const json = new TextDecoder().decode(glue.HEAPU8.slice(text, text + glue._nonet_vision_length()));
   return { value: { ...JSON.parse(json), width, height } };

@@ -348,6 +348,54 @@ TEST_CASE("a border that the picture cuts off is assumed", "[vision]") {
   CHECK(write_line(resolve(reading).puzzle) == kPuzzle);
 }
 
+TEST_CASE("what is dark beside a grid and joined with its frame is no part of the grid", "[vision]") {
+  DrawnPage page = page_with();
+  page.corners = {{{45, 75}, {405, 75}, {405, 435}, {45, 435}}};
+  SECTION("a low heading") { page.heading = 0.6; }
+  SECTION("a heading") { page.heading = 1; }
+  SECTION("a high heading") { page.heading = 1.7; }
+  SECTION("a narrow spine") { page.spine = 0.4; }
+  SECTION("a spine") { page.spine = 0.9; }
+  SECTION("a wide spine") { page.spine = 1.8; }
+  SECTION("both") { page.heading = page.spine = 0.8; }
+  SECTION("both, light on dark") {
+    make_light_on_dark(page);
+    page.heading = page.spine = 0.8;
+  }
+  SECTION("both, without thin lines") {
+    page.thin_ink = page.ground;
+    page.heading = page.spine = 0.8;
+  }
+  SECTION("both, seen from the side") {
+    page.corners = {{{90, 90}, {390, 60}, {410, 440}, {55, 390}}};
+    page.heading = page.spine = 0.8;
+  }
+  const auto picture = draw(page);
+  const Reading reading = PhotoReader().read(picture.view());
+  REQUIRE(reading.status == ReadStatus::Ok);
+  CHECK(reading.side == 9);
+  CHECK(lattice_error(reading, page) < 0.15);
+  CHECK(write_line(resolve(reading).puzzle) == kPuzzle);
+}
+
+TEST_CASE("the confidence in a lattice falls when another one fits nearly as well", "[vision]") {
+  DrawnPage page = page_with();
+  const auto whole = draw(page);
+  PhotoReader reader;
+  const Reading sure = reader.read(whole.view());
+  CHECK(sure.side_confidence == 1);
+  CHECK(sure.lattice_confidence == 1);
+  // Of the last row there is nothing but the upper 0.85 of its cells, and no digit.
+  page.cells.replace(72, 9, 9, '.');
+  page.height = 435 - 6;
+  const auto cut = draw(page);
+  const Reading unsure = reader.read(cut.view());
+  REQUIRE(unsure.status == ReadStatus::Ok);
+  CHECK(unsure.side_confidence >= 0.5);
+  CHECK(unsure.lattice_confidence < 1);
+  CHECK(unsure.lattice_confidence <= unsure.side_confidence);
+}
+
 TEST_CASE("of two grids the only one that is a puzzle is read", "[vision]") {
   DrawnPage page = page_with();
   page.width = page.height = 360;

@@ -137,6 +137,58 @@ describe("a photo of a puzzle", () => {
       await expectDigits(page, puzzle);
     }));
 
+  it("in which no grid is found is read where the corners are dragged, and the lines are read again at corners that keys move", () =>
+    visit(
+      async (page) => {
+        await ready(page);
+        const bare = { line: puzzle, left: 180, top: 90, edge: 630, isBare: true };
+        await handOver(page, await drawn(page, { puzzles: [bare] }), "paste");
+        await photoDialog(page).getByRole("alert").getByText(say("photo.no-grid")).waitFor();
+        await expectTold(photoDialog(page), say("photo.tip-screen"));
+        await expectNoBarriers(page);
+        const user = button(photoDialog(page), say("photo.use"));
+        for (const [corner, x, y] of [
+          [0, 180, 90],
+          [1, 810, 90],
+          [2, 810, 720],
+          [3, 180, 720],
+        ]) {
+          const handle = button(photoDialog(page), say("photo.corner", { corner }));
+          await handle.scrollIntoViewIfNeeded();
+          const to = await page.locator("svg.photo-corners").evaluate(
+            (svg, [left, top]) => {
+              const map = /** @type {DOMMatrix} */ (/** @type {SVGSVGElement} */ (svg).getScreenCTM());
+              const at = new DOMPoint(left, top).matrixTransform(map);
+              return { x: at.x, y: at.y };
+            },
+            [x, y],
+          );
+          const from = /** @type {{ x: number, y: number, width: number, height: number }} */ (
+            await handle.boundingBox()
+          );
+          await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+          await page.mouse.down();
+          await page.mouse.move(to.x, to.y, { steps: 3 });
+          await page.mouse.up();
+        }
+        const count = puzzle.replaceAll(".", "").length;
+        await expectTold(photoDialog(page), `${say("photo.fitted", { count })} ${words("status.unique")}`);
+        await button(photoDialog(page), "6 × 6").click();
+        await expectSoon(() => photoDialog(page).getByText(say("photo.fitted", { count })).count(), 0);
+        await button(photoDialog(page), "9 × 9").click();
+        await user.click();
+        await compared(page);
+        await press(page, say("photo.adjust"));
+        await page.keyboard.press("Shift+ArrowLeft");
+        await page.keyboard.press("Shift+ArrowRight");
+        await expectTold(photoDialog(page), `${say("photo.fitted", { count })} ${words("status.unique")}`);
+        await user.click();
+        await press(page, words("open.play"));
+        await expectDigits(page, puzzle);
+      },
+      { hasTouch: true, viewport: { width: 390, height: 664 } },
+    ));
+
   it("of several puzzles, of none, and what is no picture are each answered", () =>
     visit(async (page) => {
       await openPhotoDialog(page);

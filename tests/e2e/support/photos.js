@@ -11,9 +11,9 @@ import { words } from "./words.js";
 /** @typedef {import("playwright-core").Page} Page */
 /**
  * @typedef {{ width?: number, height?: number, puzzles?: { line: string, left: number, top: number, edge: number,
- *   tilt?: number, over?: [cell: number, digit: string][], entered?: [cell: number, digit: string][] }[],
- *   isGrey?: boolean }} Drawing `tilt` in degrees; `over`: digits that are printed over what the cell has already;
- *   `entered`: digits in blue
+ *   tilt?: number, over?: [cell: number, digit: string][], entered?: [cell: number, digit: string][],
+ *   isBare?: boolean }[], isGrey?: boolean }} Drawing `tilt` in degrees; `over`: digits that are printed over what the
+ *   cell has already; `entered`: digits in blue; `isBare`: without lines
  */
 
 /** The English sentences about photos. */
@@ -33,7 +33,7 @@ export async function drawn(page, { width = 900, height = 900, puzzles = [], isG
       const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
       context.fillStyle = "#e4e0d6";
       context.fillRect(0, 0, wide, high);
-      for (const { line, left, top, edge, tilt = 0, over = [], entered = [] } of all) {
+      for (const { line, left, top, edge, tilt = 0, over = [], entered = [], isBare = false } of all) {
         const side = Math.sqrt(line.length);
         const cell = edge / side;
         const boxes = { 4: [2, 2], 6: [3, 2], 9: [3, 3], 12: [4, 3] }[side] ?? [1, 1];
@@ -41,7 +41,7 @@ export async function drawn(page, { width = 900, height = 900, puzzles = [], isG
         context.rotate((tilt * Math.PI) / 180);
         context.translate(-edge / 2, -edge / 2);
         context.strokeStyle = context.fillStyle = "#1d1b20";
-        for (let i = 0; i <= side; i += 1) {
+        for (let i = 0; i <= side && !isBare; i += 1) {
           for (const [step, from, to] of /** @type {[number, [number, number], [number, number]][]} */ ([
             [boxes[0], [i * cell, 0], [i * cell, edge]],
             [boxes[1], [0, i * cell], [edge, i * cell]],

@@ -39,6 +39,7 @@ function fakeVision() {
     _nonet_vision_find: () => answer({ outlines: [] }),
     _nonet_vision_read: (outline) =>
       answer({ status: "no_grid", outlines: [], asked: outline, sign: "×", colours: [...memory.subarray(...colours)] }),
+    _nonet_vision_fit: (...asked) => answer({ asked }),
     _nonet_vision_length: () => length,
   };
 }
@@ -84,6 +85,23 @@ describe("a picture", () => {
     });
     assert.deepEqual(await engine.findGrid(picture), { outlines: [], grey: [0, 255], width: 2, height: 1 });
     assert.deepEqual(loads, ["vision"]);
+    engine.close();
+  });
+
+  it("is read at corners that the caller knows, and an outline without them is refused", async () => {
+    const { engine } = start();
+    const outline = {
+      side: 6,
+      corners: /** @type {any} */ ([
+        [1, 2],
+        [9, 2.5],
+        [9, 8],
+        [1, 8],
+      ]),
+    };
+    const { asked } = /** @type {any} */ (await engine.read(picture, { outline }));
+    assert.deepEqual(asked, [6, 1, 2, 9, 2.5, 9, 8, 1, 8]);
+    await assert.rejects(engine.read(picture, { outline: /** @type {any} */ ({ side: 6 }) }), { code: "bad-argument" });
     engine.close();
   });
 

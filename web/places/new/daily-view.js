@@ -29,14 +29,14 @@ export function dailyPart(app, today, leave) {
   const { words } = app;
   const calendar = h(
     "button",
-    { type: "button", class: "quiet daily-calendar", onclick: () => void openCalendar(app, today, leave) },
+    { type: "button", class: "quiet new-aside", onclick: () => void openCalendar(app, today, leave) },
     icon("calendar"),
     words("daily.calendar"),
   );
   return h(
     "section",
     { class: "daily" },
-    h("div", { class: "daily-head" }, h("h3", {}, words("daily.title")), calendar),
+    h("div", { class: "new-head" }, h("h3", {}, words("daily.title")), calendar),
     dailyStrip(app, today, leave),
   );
 }

@@ -81,7 +81,7 @@ export function openNewGame(app) {
   );
   const photo = h(
     "button",
-    { type: "button", class: "button bar-button new-own", onclick: openPhoto },
+    { type: "button", class: "quiet new-aside", onclick: openPhoto },
     cameraIcon(),
     words("photo.open"),
   );
@@ -89,7 +89,7 @@ export function openNewGame(app) {
   const levelSection = h(
     "section",
     { class: "new-levels" },
-    heading,
+    h("div", { class: "new-head" }, heading, photo),
     levels,
     otherLevels,
     tooLarge,
@@ -108,7 +108,6 @@ export function openNewGame(app) {
       moreDetails,
       own,
       opener,
-      photo,
     ),
   );
   dialog.classList.add("dialog-new");

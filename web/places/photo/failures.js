@@ -20,6 +20,18 @@ export function failureSentence({ status, side, outlines }, say) {
   return say(status === "too_small" || status === "bad_input" ? "photo.too-small" : "photo.no-grid");
 }
 
+/**
+ * Whether another place or side of the grid could help: the reader sees no grid, or one of a side that is not read.
+ * @param {Pick<import("../../engine/index.js").PictureReading, "status">} reading
+ */
+export const canBeAdjusted = ({ status }) => status === "no_grid" || status === "unsupported_side";
+
+/**
+ * What helps beside corners. A JPEG is a photo, and other pictures are mostly of screens.
+ * @param {Pick<Blob, "type">} picture @param {Words} say
+ */
+export const tipSentence = ({ type }, say) => say(/jpe?g|hei[cf]/.test(type) ? "photo.tip-photo" : "photo.tip-screen");
+
 const cameraKeys = /** @type {const} */ ({
   refused: "photo.refused",
   missing: "photo.no-camera",

@@ -16,7 +16,8 @@ import { foundPuzzle } from "../../formats/found.js";
 import { enterPuzzle, openPuzzleOrGame, playFound } from "../exchange/opening.js";
 import { createCameraView } from "./camera-view.js";
 import { createChoice } from "./choice-view.js";
-import { cameraSentence, failureSentence, tooLargeSentence } from "./failures.js";
+import { createCorners } from "./corners-view.js";
+import { canBeAdjusted, cameraSentence, failureSentence, tipSentence, tooLargeSentence } from "./failures.js";
 import { createReview } from "./review-view.js";
 import { createStart, createWaiting } from "./start-view.js";
 
@@ -129,6 +130,7 @@ export function mountDialog(app, say, closed) {
           url: asked.url,
           reading: found,
           again: () => start(),
+          adjust: () => adjust(asked, found, ""),
           play: leaveWith((/** @type {Puzzle} */ puzzle) => openPuzzleOrGame(app, puzzle, { kind: "entered" }, app.go)),
           goOn: leaveWith((/** @type {import("./review-model.js").Review} */ { digits, entries, notes }) =>
             playFound(
@@ -145,7 +147,37 @@ export function mountDialog(app, say, closed) {
           solve: leaveWith((/** @type {Puzzle} */ puzzle) => enterPuzzle(app, puzzle)),
         }),
       );
+    else if (canBeAdjusted(found)) adjust(asked, found, failureSentence(found, say));
     else start(failureSentence(found, say));
+  }
+
+  /**
+   * Shows where the grid is in the picture, to be corrected.
+   * @param {Picture} asked @param {PictureReading} found @param {string} fault
+   */
+  function adjust(asked, found, fault) {
+    /** The picture in the size to whose pixels points refer. @type {Promise<ImageBitmap> | undefined} */
+    let bitmap;
+    const corners = createCorners(app, say, {
+      url: asked.url,
+      found,
+      fault,
+      tip: tipSentence(asked.blob, say),
+      async read(outline, signal) {
+        bitmap ??= createImageBitmap(asked.blob, { resizeWidth: found.width, resizeHeight: found.height });
+        return app.engine.read(await bitmap, { outline, signal });
+      },
+      use: (reading) => use(asked, reading),
+      again: () => start(),
+      broken: (error) => start(errorSentence(error, words)),
+    });
+    show({
+      ...corners,
+      dispose() {
+        corners.dispose?.();
+        void bitmap?.then((picture) => picture.close()).catch(() => {});
+      },
+    });
   }
 
   /** @template Chosen @param {(chosen: Chosen) => ReturnType<typeof enterPuzzle>} open */

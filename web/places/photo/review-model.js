@@ -9,7 +9,8 @@
  * @property {readonly number[]} entries the digits that a player has entered; 0 for any other cell
  * @property {readonly number[]} notes the pencil marks of each cell, as a set of digits (digits.js)
  * @property {readonly ("changed" | "doubtful" | "")[]} marks what the reader says of each cell
- * @property {readonly number[]} read the digits as they were read
+ * @property {readonly boolean[]} entered whether a digit of the cell is an entry, and no given
+ * @property {readonly number[]} read the digits as they were read, given or entered
  * @property {readonly boolean[]} settled whether the player has looked at the cell
  * @property {boolean} isUnreadable whether no likely reading has exactly one solution
  */
@@ -24,16 +25,18 @@ export function newReview({ side = 0, puzzle = "", entries = "", notes = [], cha
   const digitsOf = (/** @type {string} */ line) =>
     Array.from({ length: side * side }, (_, cell) => Number(line[cell]) || 0);
   const digits = digitsOf(puzzle);
+  const entered = digitsOf(entries);
   const marks = digits.map((_, cell) =>
     changed.includes(cell) ? "changed" : doubtful.includes(cell) ? "doubtful" : "",
   );
   return {
     side,
     digits,
-    entries: digitsOf(entries),
+    entries: entered,
     notes: digits.map((_, cell) => noteSet(notes[cell] ?? [])),
     marks,
-    read: digits,
+    entered: entered.map(Boolean),
+    read: digits.map((digit, cell) => digit || entered[cell]),
     settled: digits.map(() => false),
     isUnreadable: status === "unreadable",
   };
@@ -62,25 +65,41 @@ export const countPlayed = ({ entries, notes }) => ({
 /** Settles a cell as it is. @param {Review} review @param {number} cell @returns {Review} */
 export const withConfirmed = (review, cell) => ({ ...review, settled: review.settled.with(cell, true) });
 
+/** The digit in a cell, given or entered; 0 for none. @param {Review} review @param {number} cell */
+export const seenIn = ({ digits, entries }, cell) => digits[cell] || entries[cell];
+
 /**
- * Settles a cell with a given, 0 for blank. What a player has put into the cell is gone.
+ * Settles a cell with a digit, 0 for blank. The digit is an entry where an entry was read, and a given elsewhere. Notes
+ * of the cell are gone.
  * @param {Review} review
  * @param {number} cell
  * @param {number} digit
  * @returns {Review}
  */
 export function withDigit(review, cell, digit) {
-  const { digits, entries, notes } = review;
+  const { digits, entries, notes, entered } = review;
+  const [given, entry] = entered[cell] ? [0, digit] : [digit, 0];
   return withConfirmed(
-    { ...review, digits: digits.with(cell, digit), entries: entries.with(cell, 0), notes: notes.with(cell, 0) },
+    { ...review, digits: digits.with(cell, given), entries: entries.with(cell, entry), notes: notes.with(cell, 0) },
     cell,
   );
 }
 
+/** Makes a given of the entry in a cell, or an entry of the given. @param {Review} review @param {number} cell */
+export function withOtherKind(review, cell) {
+  const { digits, entries, entered } = review;
+  return {
+    ...review,
+    digits: digits.with(cell, entries[cell]),
+    entries: entries.with(cell, digits[cell]),
+    entered: entered.with(cell, !entered[cell]),
+  };
+}
+
 /** What is said of a cell now. @param {Review} review @param {number} cell @returns {Mark} */
-export function markOf({ marks, settled, digits, read }, cell) {
-  if (digits[cell] !== read[cell]) return "corrected";
-  return settled[cell] ? "" : marks[cell];
+export function markOf(review, cell) {
+  if (seenIn(review, cell) !== review.read[cell]) return "corrected";
+  return review.settled[cell] ? "" : review.marks[cell];
 }
 
 /**

@@ -22,8 +22,10 @@ import {
   newReview,
   nextOpen,
   openCells,
+  seenIn,
   withConfirmed,
   withDigit,
+  withOtherKind,
 } from "./review-model.js";
 import { verdictKeys } from "../exchange/verdict-keys.js";
 
@@ -48,16 +50,18 @@ const around = 0.3;
  * @param {(puzzle: Puzzle) => unknown} options.play
  * @param {(review: Review) => unknown} options.goOn plays on with the entries and notes of the photo
  * @param {(puzzle: Puzzle) => unknown} options.solve
+ * @param {() => void} options.adjust leads to the corners and the side of the grid
  * @param {() => void} options.again
  * @returns {Stage}
  */
-export function createReview({ facts, words }, say, { url, reading, play, goOn, solve, again }) {
+export function createReview({ facts, words }, say, { url, reading, play, goOn, solve, adjust, again }) {
   const review = signal(newReview(reading));
   const { side } = review.peek();
   const layout = /** @type {Layout} */ (layoutNamed(/** @type {string} */ (reading.layout)));
   const grid = gridIn(/** @type {Parameters<typeof gridIn>[0]} */ (reading));
   const selected = signal(openCells(review.peek())[0] ?? 0);
-  const conflicts = computed(() => new Set(findConflicts(layout, review.value.digits).flatMap(({ cells }) => cells)));
+  const clashes = computed(() => findConflicts(layout, review.value.digits));
+  const conflicts = computed(() => new Set(clashes.value.flatMap(({ cells }) => cells)));
   const puzzle = computed(
     /** @returns {Puzzle} */ () => ({ layout: layout.name, cells: review.value.digits, candidates: null, rules: null }),
   );
@@ -133,6 +137,12 @@ export function createReview({ facts, words }, say, { url, reading, play, goOn, 
     say("photo.go-on"),
   );
   const played = h("p", { class: "photo-played" });
+  const kind = h("button", {
+    type: "button",
+    class: "quiet photo-kind",
+    onclick: () => settle(withOtherKind(review.peek(), selected.peek())),
+  });
+  const adjuster = h("button", { type: "button", class: "button", onclick: adjust }, say("photo.adjust"));
 
   /** @param {number} cell */
   function go(cell) {
@@ -182,11 +192,14 @@ export function createReview({ facts, words }, say, { url, reading, play, goOn, 
     else enter(/** @type {number} */ (digit));
   }
 
+  const hasEntries = review.peek().entered.includes(true);
+  const reasonOf = reasons(reading, words, say);
+
   const stops = [
     effect(() => {
       roving.reach(selected.value);
       cells.forEach((group, cell) => {
-        const { digits, entries, read } = review.value;
+        const { entries, read } = review.value;
         const digit = seenIn(review.value, cell);
         const mark = conflicts.value.has(cell) ? "conflict" : markOf(review.value, cell);
         renew(group, {
@@ -196,7 +209,7 @@ export function createReview({ facts, words }, say, { url, reading, play, goOn, 
           "aria-label": cellName(cell, review.value, conflicts.value, say),
           class: digit || read[cell] ? "photo-cell" : "photo-cell photo-cell-blank",
         });
-        renew(group.lastElementChild ?? undefined, {}, digit ? String(digit) : digits[cell] === read[cell] ? "" : "–");
+        renew(group.lastElementChild ?? undefined, {}, digit ? String(digit) : read[cell] ? "–" : "");
       });
       roving.hold(cells);
     }),
@@ -204,9 +217,10 @@ export function createReview({ facts, words }, say, { url, reading, play, goOn, 
       const cell = selected.value;
       renew(lens, { viewBox: viewBoxOf(frameAround(grid.cells[cell].corners, around)) });
       renew(name, {}, cellName(cell, review.value, conflicts.value, say));
-      const rivals = markOf(review.value, cell) ? likelyContents(reading, cell) : [];
-      const contents = rivals.map((digit) => (digit ? String(digit) : say("photo.blank-one")));
-      renew(reason, { hidden: rivals.length === 0 }, say("photo.rivals", { contents: words.list(contents, "or") }));
+      const text = reasonOf(review.value, cell, clashes.value);
+      renew(reason, { hidden: text === "" }, text);
+      kind.hidden = !hasEntries || seenIn(review.value, cell) === 0;
+      renew(kind, {}, say(review.value.entered[cell] ? "photo.make-given" : "photo.make-entry"));
     }),
     effect(() => {
       const open = openCells(review.value);
@@ -228,11 +242,14 @@ export function createReview({ facts, words }, say, { url, reading, play, goOn, 
         { "data-verdict": kind },
         words(kind ? verdictKeys[kind] : status === "failed" ? "status.unknown" : "status.waiting"),
       );
-      // The main button leads to the place that suits the puzzle. One without exactly one solution is no game.
+      // The main button leads to what suits the puzzle. One without exactly one solution is no game, and where no
+      // likely reading has one, the grid may be a wrong one.
       for (const button of [player, further])
         enable(button, kind !== "multiple" && kind !== "none" && kind !== "conflict");
       player.classList.toggle("button-main", kind === "unique");
-      solver.classList.toggle("button-main", kind !== "unique" && kind !== undefined);
+      const isWrong = kind !== "unique" && kind !== undefined;
+      solver.classList.toggle("button-main", isWrong && !review.value.isUnreadable);
+      adjuster.classList.toggle("button-main", isWrong && review.value.isUnreadable);
     }),
   ];
 
@@ -247,7 +264,7 @@ export function createReview({ facts, words }, say, { url, reading, play, goOn, 
       h(
         "div",
         { class: "photo-side" },
-        h("div", { class: "photo-about-cell" }, lens, h("div", {}, name, reason)),
+        h("div", { class: "photo-about-cell" }, lens, h("div", {}, name, reason, kind)),
         h(
           "div",
           { class: "photo-keys", role: "group", "aria-label": say("photo.digits"), "data-side": side },
@@ -264,6 +281,7 @@ export function createReview({ facts, words }, say, { url, reading, play, goOn, 
         "div",
         { class: "dialog-foot" },
         h("button", { type: "button", class: "button", onclick: again }, say("photo.another")),
+        adjuster,
         solver,
         further,
         player,
@@ -278,30 +296,30 @@ export function createReview({ facts, words }, say, { url, reading, play, goOn, 
   };
 }
 
-/** @param {import("./photo-grid.js").CellPlace} place @param {number} cell */
+/**
+ * A cell. Its plate is in the strip that a printed digit leaves free at the right.
+ * @param {import("./photo-grid.js").CellPlace} place @param {number} cell
+ */
 function cellGroup(place, cell) {
-  const [x, y] = pointIn(place, 0.78, 0.74);
+  const [x, y] = pointIn(place, 0.855, 0.73);
   const { size } = place;
   return svgElement(
     svgNode("g", { role: "gridcell", class: "photo-cell", "data-cell": cell }, [
       svgNode("path", { d: pathOf(place.corners) }),
       svgNode("rect", {
-        x: x - size * 0.2,
-        y: y - size * 0.24,
-        width: size * 0.4,
-        height: size * 0.48,
-        rx: size * 0.08,
+        x: x - size * 0.125,
+        y: y - size * 0.2,
+        width: size * 0.25,
+        height: size * 0.4,
+        rx: size * 0.05,
       }),
-      svgNode("text", { x, y, "font-size": size * 0.46, "text-anchor": "middle", dy: "0.36em" }),
+      svgNode("text", { x, y, "font-size": size * 0.4, "text-anchor": "middle", dy: "0.36em" }),
     ]),
   );
 }
 
 /** @param {number} cell @param {number} side */
 const placeOf = (cell, side) => ({ row: Math.floor(cell / side) + 1, column: (cell % side) + 1 });
-
-/** The digit in a cell, given or entered; 0 for none. @param {Review} review @param {number} cell */
-const seenIn = ({ digits, entries }, cell) => digits[cell] || entries[cell];
 
 /** @param {number} cell @param {Review} review @param {ReadonlySet<number>} conflicts @param {Words} say */
 function cellName(cell, review, conflicts, say) {
@@ -318,4 +336,24 @@ function summaryOf(review, say) {
   const left = openCells(review).length;
   if (changed) return say("photo.changed", { changed, left });
   return marks.some(Boolean) ? say("photo.doubtful", { left }) : say("photo.clear");
+}
+
+/**
+ * Returns what says why a cell is red; "" for other cells.
+ * @param {PictureReading} reading @param {App["words"]} words @param {Words} say
+ */
+function reasons(reading, words, say) {
+  /** @param {Review} now @param {number} cell @param {ReturnType<typeof findConflicts>} clashes */
+  return (now, cell, clashes) => {
+    const clash = clashes.find(({ cells }) => cells.includes(cell));
+    const other = clash?.cells.find((each) => each !== cell);
+    if (other !== undefined) return say("photo.clash", { ...placeOf(other, now.side), digit: now.digits[cell] });
+    const mark = markOf(now, cell);
+    if (mark !== "changed" && mark !== "doubtful") return "";
+    const rivals = likelyContents(reading, cell);
+    const contents = rivals.map((digit) => (digit ? String(digit) : say("photo.blank-one")));
+    const key = mark === "changed" ? "photo.chosen" : "photo.rivals";
+    if (rivals.length) return say(key, { contents: words.list(contents, "or") });
+    return say(seenIn(now, cell) ? "photo.unusual" : "photo.ink");
+  };
 }

@@ -1,5 +1,6 @@
 /** The buttons of the place, in groups: what is asked about the puzzle, and what is done to the board. */
 import { enable, ifEnabled } from "../../controls/buttons.js";
+import { cameraIcon } from "../../controls/camera-icon.js";
 import { h } from "../../controls/dom.js";
 import { onFrame } from "../../controls/on-frame.js";
 import { isBlank, isUntouched } from "../../model/position.js";
@@ -71,16 +72,42 @@ export function createSolveBar({ words, store }, solving, check, { open, photo }
 }
 
 /**
+ * Reads a photo, beside the name of the board, where it is in sight on a phone, too. An empty board has the way to a
+ * photo among its first buttons.
+ *
+ * @param {Pick<App, "words" | "store">} app @param {() => void} photo
+ */
+export function createPhotoButton({ words, store }, photo) {
+  const label = words("photo.open");
+  const element = h(
+    "button",
+    {
+      type: "button",
+      class: "icon-button solve-photo",
+      hidden: true,
+      "aria-label": label,
+      title: label,
+      onclick: photo,
+    },
+    cameraIcon(),
+  );
+  const stop = onFrame(() => {
+    element.hidden = store.session.value.own === "draft" && isBlank(store.signal.value.position);
+  });
+  return { element, dispose: stop };
+}
+
+/**
  * What is done to the whole board. Each act can be undone or leaves the game before among the games of this device, and
  * says so.
  *
  * @param {App} app
- * @param {{ open: () => void, photo: () => void, share: () => void, changeShape: () => void, compose: () => void,
- *   rules: () => void }} dialogs
+ * @param {{ open: () => void, share: () => void, changeShape: () => void, compose: () => void, rules: () => void }}
+ *   dialogs
  */
 export function createPuzzleBar(
   { words, store, actions, say, go, focusBoard },
-  { open, photo, share, changeShape, compose, rules },
+  { open, share, changeShape, compose, rules },
 ) {
   const did = (/** @type {() => void} */ act, /** @type {string} */ sentence) => () => {
     act();
@@ -116,7 +143,6 @@ export function createPuzzleBar(
     kind: "quiet",
   });
   const opener = buttonOf({ label: words("open.open"), act: open, kind: "quiet" });
-  const photographer = buttonOf({ label: words("photo.open"), act: photo, kind: "quiet" });
   const sharer = buttonOf({ label: words("share.open"), act: share, kind: "quiet" });
 
   const stop = onFrame(() => {
@@ -125,8 +151,8 @@ export function createPuzzleBar(
     const { fill } = rightsOf(state);
     for (const each of [play, composer, shape, clear]) each.hidden = !showsDraft;
     for (const each of [copy, reset, lock]) each.hidden = showsDraft;
-    // Above, the same buttons are the first ones of an empty board.
-    for (const each of [opener, photographer]) each.hidden = showsDraft && isBlank(state.position);
+    // Above, the same button is one of the first of an empty board.
+    opener.hidden = showsDraft && isBlank(state.position);
     ruler.hidden = !showsDraft && !state.position.rules;
     ruler.textContent = words(showsDraft ? "rules.compose" : "rules.open");
     enable(shape, fill);
@@ -142,7 +168,6 @@ export function createPuzzleBar(
       "div",
       { class: "puzzle-bar", role: "group", "aria-label": words("puzzle.label") },
       opener,
-      photographer,
       sharer,
       shape,
       reset,

@@ -7,7 +7,7 @@ import { errorSentence } from "../../controls/errors.js";
 import { createChangeShape } from "../new/change-shape.js";
 import { shapesOf } from "../new/regions.js";
 import { createChecking } from "../play/checking.js";
-import { createPuzzleBar, createSolveBar } from "./bars.js";
+import { createPhotoButton, createPuzzleBar, createSolveBar } from "./bars.js";
 import { createCandidates } from "./candidates.js";
 import { createComposer } from "./composer.js";
 import { createCulpritView } from "./culprits.js";
@@ -37,6 +37,7 @@ export function openPlace(app, { heading, side, card }) {
     photo: () => void app.open("photo", ({ openPhoto }) => openPhoto(app)),
   };
   const solveBar = createSolveBar(app, solving, checking.check, opening);
+  const photo = createPhotoButton(app, opening.photo);
   const solutions = createSolutions(app, card);
   const candidates = createCandidates(app, card);
   const composer = createComposer(app, card);
@@ -44,7 +45,7 @@ export function openPlace(app, { heading, side, card }) {
   const proof = createProofView(app, card, count.verdict);
   const rules = () => void app.open("rules", ({ openRules }) => openRules(app, card));
   const puzzleBar = createPuzzleBar(app, {
-    ...opening,
+    open: opening.open,
     share: () => void app.open("exchange", ({ openShare }) => openShare(app)),
     changeShape: () => createChangeShape(app, shapesOf(app))(),
     compose: composer.open,
@@ -57,7 +58,7 @@ export function openPlace(app, { heading, side, card }) {
   );
   // Its line is kept: a button that comes with the verdict moves nothing below.
   figures.element.append(proof.element);
-  heading.append(choice.element);
+  heading.append(photo.element, choice.element);
   side.append(
     h("div", { class: "solve-verdict" }, verdict.element, figures.element),
     culprit.element,
@@ -73,6 +74,7 @@ export function openPlace(app, { heading, side, card }) {
     checking,
     figures,
     choice,
+    photo,
     verdict,
     shape,
     entry,

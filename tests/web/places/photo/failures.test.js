@@ -3,7 +3,12 @@ import { test } from "node:test";
 
 import { loadPhotoWords } from "../../../../web/i18n/photo-words.js";
 import { faultOf } from "../../../../web/places/photo/camera.js";
-import { cameraSentence, failureSentence, tooLargeSentence } from "../../../../web/places/photo/failures.js";
+import {
+  cameraSentence,
+  failureSentence,
+  tipSentence,
+  tooLargeSentence,
+} from "../../../../web/places/photo/failures.js";
 
 const say = await loadPhotoWords("en");
 
@@ -19,6 +24,11 @@ const readings = [
 for (const [reading, sentence] of readings)
   test(`${JSON.stringify(reading)}: ${sentence}`, () =>
     assert.equal(failureSentence(/** @type {any} */ (reading), say), sentence));
+
+test("only a photo is to be taken from above; a picture of a screen is to be cropped", () => {
+  const tips = ["image/jpeg", "image/png", "image/webp"].map((type) => tipSentence({ type }, say));
+  assert.deepEqual(tips, [say("photo.tip-photo"), say("photo.tip-screen"), say("photo.tip-screen")]);
+});
 
 test("a file that is too large is refused with its limit, and no smaller one", () => {
   assert.equal(tooLargeSentence({ size: 60_000_001 }, say), say("photo.too-large", { megabytes: 60 }));

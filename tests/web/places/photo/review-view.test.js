@@ -63,6 +63,7 @@ function open(reading = {}, status = "unique") {
     goOn: ({ digits, entries, notes }) =>
       left.push(`go on with ${digits.join("")} ${entries.join("")} ${notes.join()}`),
     solve: (chosen) => left.push(`solve ${lineOf(chosen)} as ${chosen.layout}`),
+    adjust: () => left.push("adjust"),
     again: () => left.push("again"),
   });
   const root = /** @type {any} */ (stage.element);
@@ -257,14 +258,49 @@ test("what a player has entered is shown apart from the givens, and the game goe
   ]);
 });
 
-test("a digit makes a given of an entry, and blank takes the entry away", () => {
-  const { key, name, press, left } = open({ entries: "..3.............", doubtful: [2] });
-  key("3");
-  assert.equal(name(2), named(2, 3, "corrected"));
-  key("0");
-  assert.equal(name(2), named(2, 0));
+test("a digit in place of an entry is an entry, and a button makes a given of it and back", () => {
+  const { key, name, press, left, root } = open({ entries: "..3.............", doubtful: [2] });
+  const givens = puzzle.replaceAll(".", "0");
+  key("4");
+  assert.equal(name(2), named(2, 4, "corrected"));
+  press(say("photo.go-on"));
+  press(say("photo.make-given"));
   press(words("shell.solve"));
-  assert.deepEqual(left, [`solve ${puzzle} as 2x2`]);
+  press(say("photo.make-entry"));
+  key("0");
+  assert.equal(name(2), named(2, 0, "corrected"));
+  press(say("photo.go-on"));
+  assert.deepEqual(left, [
+    `go on with ${givens} 0040000000000000 ${Array(16).fill(0).join()}`,
+    `solve ${puzzle.slice(0, 2)}4${puzzle.slice(3)} as 2x2`,
+    `go on with ${givens} ${"0".repeat(16)} ${Array(16).fill(0).join()}`,
+  ]);
+  const [kind] = within(root, (each) => /photo-kind/.test(each.getAttribute("class") ?? ""));
+  assert.equal(kind.hidden, true, "a blank cell has no digit to say something of");
+});
+
+test("each red cell says why it is red", () => {
+  const probabilities = Array.from({ length: 16 }, () => [0.6, 0.4, 0, 0, 0]).with(1, [0, 0, 1, 0, 0]);
+  const { key, press, root } = open({
+    changed: [9],
+    doubtful: [1, 2],
+    probabilities: probabilities.with(2, [1, 0, 0, 0, 0]),
+  });
+  const [reason] = within(root, (each) => /photo-reason/.test(each.getAttribute("class") ?? ""));
+  assert.equal(reason.textContent, say("photo.chosen", { contents: "blank or 1" }));
+  key("2");
+  assert.equal(reason.textContent, say("photo.clash", { row: 3, column: 1, digit: 2 }));
+  key("Enter");
+  assert.equal(reason.textContent, say("photo.clash", { row: 3, column: 2, digit: 2 }));
+  press(say("photo.next"));
+  assert.equal(reason.textContent, say("photo.ink"));
+});
+
+test("a reading without one solution leads to the corners and the size of the grid, and not to place Solve", () => {
+  const { mainButtons, press, left } = open({ status: "unreadable" }, "none");
+  assert.deepEqual(mainButtons(), [say("photo.adjust")]);
+  press(say("photo.adjust"));
+  assert.deepEqual(left, ["adjust"]);
 });
 
 test("without entries and notes there is no other way to play", () => {
