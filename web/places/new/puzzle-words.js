@@ -33,8 +33,8 @@ export function kindWords({ kind, date, title }, words) {
 }
 
 /**
- * Returns the parts of the line that names a game: the level, the shape of the board, the name of a puzzle of the
- * player, the day, the rating. They are shown side by side; where there is little room, the first ones are.
+ * Returns the parts of the line that names a game: its title, the level, the shape of the board, the name of a puzzle
+ * of the player, the day, the rating. They are shown side by side; where there is little room, the first ones are.
  *
  * @param {Origin} origin @param {string} layoutName @param {Words} words @returns {string[]}
  */
@@ -50,8 +50,9 @@ export function originParts(origin, layoutName, words) {
     ...(origin.date ? [words("origin.daily-short", { date: words.date(origin.date, "short") })] : []),
     ...(origin.rating ? [words("made.rating", { rating: ratingText(origin.rating, words.language) })] : []),
   ];
-  // A made puzzle with rules is named by what it was made of.
-  if (origin.title && (origin.ruled || (origin.kind === "made" && !origin.level))) return [origin.title, ...parts];
+  // A made puzzle with rules is named by what it was made of, a puzzle of an author by its title.
+  const isNamed = origin.ruled || (!origin.level && ["made", ...fromOutside].includes(origin.kind));
+  if (origin.title && isNamed) return [origin.title, ...parts];
   return parts.length ? parts : [kindWords(origin, words)];
 }
 

@@ -17,3 +17,11 @@ test("the line of a game has the name of its board where the board has a name, a
   ])
     assert.deepEqual(originParts({ kind: "made", level: "easy" }, String(layout), words), expected);
 });
+
+test("the line of a game begins with the title of its author, also on a board with a name", () => {
+  const told = (/** @type {any} */ origin, layout = "3x3+antiknight") => originParts(origin, layout, words);
+  assert.deepEqual(told({ kind: "entered", title: "Ascension" }), ["Ascension", "9 × 9, boxes of 3 × 3; Anti-knight"]);
+  assert.deepEqual(told({ kind: "link", title: "Arrows" }, "2x3"), ["Arrows", "6 × 6"]);
+  assert.deepEqual(told({ kind: "entered", title: "Ascension" }, "3x3"), ["Ascension"]);
+  assert.deepEqual(told({ kind: "entered", title: "Ascension", level: "easy" }, "2x3"), ["Easy", "6 × 6", "Ascension"]);
+});
