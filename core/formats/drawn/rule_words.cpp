@@ -49,6 +49,27 @@ constexpr std::array kDrawnKinds{
     DrawnKind{RuleKind::RisingDiagonal, {"diagonal"}},
 };
 
+// What a sentence says of a clue whose look is known, without its name.
+struct KindSentence {
+  RuleKind kind;
+  std::string_view pattern;
+};
+
+constexpr std::array kSentences{
+    KindSentence{
+        RuleKind::Quadruple,
+        "circle|circles|circled|corner & surround|around|touching|adjacent|four cells|4 cells|neighbo|"
+        "intersection & appear|contain|must be in|must be placed|include|at least once & "
+        "!sum|total|add|arrow|count|how many|number of|product|dot|thermo|line|odd|even|differ|consecutive|see"},
+    KindSentence{RuleKind::Inequality,
+                 "sign|signs|chevron|chevrons|symbol & point|open|face & lower|lesser|bigger|larger|higher|lowest"},
+    KindSentence{
+        RuleKind::Sandwich,
+        "outside|clue|clues|margin & sum|total|add & between 1 and 9|between the digits 1 and 9|between 1 & 9"},
+    KindSentence{RuleKind::Skyscraper,
+                 "outside|clue|clues|margin & how many|number of & visible|seen from|be seen & !x-sum|sandwich"},
+};
+
 // Where a word begins, at the beginning of a word of the text.
 std::size_t place_of(std::string_view word, std::string_view words) {
   const bool is_whole = word.ends_with(' ');
@@ -84,6 +105,12 @@ std::string_view word_for(RuleKind kind, std::string_view words) {
       if (word.empty() || place_of(word, words) == std::string_view::npos) continue;
       return word.substr(0, word.find_last_not_of(' ') + 1);
     }
+  }
+  for (const KindSentence& row : kSentences) {
+    if (row.kind != kind) continue;
+    const std::vector<std::string_view> sentences = sentences_of(words);
+    const auto fits = [&](std::string_view sentence) { return fits_pattern(sentence, row.pattern); };
+    if (std::any_of(sentences.begin(), sentences.end(), fits)) return name_in_pattern(row.pattern);
   }
   return {};
 }
