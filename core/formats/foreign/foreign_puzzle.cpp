@@ -248,6 +248,13 @@ std::optional<Rule> ForeignPuzzle::one_rule_of(const std::function<bool(ForeignP
   return canonical_rule({RuleKind::AllOf, {}, {}, std::move(rules)});
 }
 
+std::pair<std::optional<Rule>, bool> ForeignPuzzle::alternative_of(const std::function<bool(ForeignPuzzle&)>& read) {
+  const std::optional<ParseError> before = std::exchange(impossible_rule_, std::nullopt);
+  std::optional<Rule> rule = one_rule_of(read);
+  const bool is_impossible = std::exchange(impossible_rule_, before).has_value();
+  return {is_impossible ? std::nullopt : std::move(rule), is_impossible};
+}
+
 std::optional<DigitAutomaton> ForeignPuzzle::automaton(std::string_view key,
                                                        const std::function<std::optional<DigitAutomaton>()>& make) {
   const auto known = automata_.find(key);

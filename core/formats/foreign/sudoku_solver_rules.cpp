@@ -319,13 +319,22 @@ bool read_items(std::span<const SolverPart> parts, ForeignPuzzle& puzzle) {
 
 bool read_choice_of_rules(std::span<const SolverPart> parts, ForeignPuzzle& puzzle) {
   std::vector<Rule> alternatives;
+  std::span<const SolverPart> impossible;
   while (!parts.empty()) {
     const std::span<const SolverPart> item = take_item(parts);
-    std::optional<Rule> rule = puzzle.one_rule_of([&](ForeignPuzzle& apart) { return read_items(item, apart); });
+    auto [rule, is_impossible] = puzzle.alternative_of([&](ForeignPuzzle& apart) { return read_items(item, apart); });
+    if (is_impossible) {
+      impossible = item;
+      continue;
+    }
     if (!rule) return false;
     alternatives.push_back(std::move(*rule));
   }
-  if (alternatives.empty()) return false;
+  if (alternatives.empty()) {
+    // Without any other, the impossible alternative is what the puzzle is refused for.
+    puzzle.one_rule_of([&](ForeignPuzzle& apart) { return read_items(impossible, apart); });
+    return false;
+  }
   puzzle.add_any_of("Or", std::move(alternatives));
   return true;
 }

@@ -104,6 +104,9 @@ TEST_CASE("strings of Interactive-Sudoku-Solver are read", "[formats]") {
       // What is not read is named.
       {".Or.Cage~3~R1C1~R1C2.NFA~abc~~R1C1.End.Cage~4~R2C1~R2C2", "sudoku-solver 3x3; cage 4 r2c1 r2c2 -Or"},
       {".Or.Cage~3~R1C1~R1C2.AntiKnight.End", "sudoku-solver 3x3 -Or"},
+      // No digits keep the first alternative.
+      {".Or.Cage~60~R1C1~R1C2.Cage~4~R1C1~R1C2.End", "sudoku-solver 3x3; cage 4 r1c1 r1c2"},
+      {".Or.And.Mystery~R1C1.Cage~60~R1C1~R1C2.End.Cage~4~R1C1~R1C2.End", "sudoku-solver 3x3 -Or"},
       {".Or.And.Diagonal~1.Cage~3~R1C1~R1C2.End.Cage~4~R1C1~R1C2.End", "sudoku-solver 3x3 -Or"},
       {".Or.And.NoBoxes.Cage~3~R1C1~R1C2.End.Cage~4~R1C1~R1C2.End", "sudoku-solver 3x3 -Or"},
       {".Or.Or.Cage~3~R1C1~R1C2.Replicate~x~y.Cage~3~R1C1~R1C2.End.End.~R1C1_5.End", "sudoku-solver 3x3 -Or"},
