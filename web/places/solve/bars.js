@@ -81,14 +81,7 @@ export function createPhotoButton({ words, store }, photo) {
   const label = words("photo.open");
   const element = h(
     "button",
-    {
-      type: "button",
-      class: "icon-button solve-photo",
-      hidden: true,
-      "aria-label": label,
-      title: label,
-      onclick: photo,
-    },
+    { type: "button", class: "quiet solve-photo", hidden: true, "aria-label": label, title: label, onclick: photo },
     cameraIcon(),
   );
   const stop = onFrame(() => {
