@@ -79,6 +79,12 @@ struct Link {
 /// all other techniques.
 enum class TemplateCount : std::uint8_t { None, One, Several };
 
+/// A group of cells, and all that their digits can add up to, in ascending order.
+struct GroupSums {
+  std::vector<Cell> cells;
+  std::vector<std::uint8_t> sums;
+};
+
 /// One application of a technique: the candidates and houses that it is derived from, and its placements and
 /// eliminations. A step has no text, no colour and no language.
 struct Step {
@@ -104,6 +110,10 @@ struct Step {
   /// when there are more than kMaxCombinations.
   std::vector<DigitSet> combinations;
   static constexpr std::size_t kMaxCombinations = 12;
+  /// Groups of cells whose sums are equal. None for steps about other rules.
+  std::vector<GroupSums> sums;
+  /// Any-of rules: which alternatives the candidates allow, by their numbers in the rule, from 0.
+  std::vector<std::uint8_t> alternatives;
 
   explicit Step(Technique id, DigitSet about = {}) : technique(id), digits(about) {}
 

@@ -1,5 +1,5 @@
 // Conditions of core/rules that are applied to the candidates once, one condition at a time: quadruples, between and
-// lockout lines, clues outside the grid, automata, counting circles and any-of rules. core/rules/conditions says why no
+// lockout lines, clues outside the grid, automata, counting circles and others. core/rules/conditions says why no
 // solution is lost.
 
 #include <algorithm>
@@ -77,8 +77,6 @@ void find_clue_arrangements(Technique technique, const RuleView& view, StepSink&
   find_applied(technique, view, sink, &RuleNetwork::alternatives);
   if (!sink.is_full()) find_applied(technique, view, sink, &RuleNetwork::automata);
   if (!sink.is_full()) find_applied(technique, view, sink, &RuleNetwork::counts);
-  if (!sink.is_full()) find_applied(technique, view, sink, &RuleNetwork::any_ofs);
-  if (!sink.is_full()) find_applied(technique, view, sink, &RuleNetwork::equal_sums);
   if (!sink.is_full()) find_applied(technique, view, sink, &RuleNetwork::same_values);
   if (!sink.is_full()) find_applied(technique, view, sink, &RuleNetwork::distinct_counts);
   if (!sink.is_full()) find_applied(technique, view, sink, &RuleNetwork::digit_counts);

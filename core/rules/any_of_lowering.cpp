@@ -30,7 +30,9 @@ CellBits Lowering::cells_said() const {
 AnyOfCondition Lowering::condition_of(std::vector<Lowering> alternatives) const {
   AnyOfCondition condition;
   CellBits all;
+  std::uint8_t next = 0;
   for (Lowering& each : alternatives) {
+    const std::uint8_t number = next++;
     if (!each.network_.possible) continue;
     const CellBits said = each.cells_said();
     all |= said;
@@ -38,7 +40,9 @@ AnyOfCondition Lowering::condition_of(std::vector<Lowering> alternatives) const 
       if (said[cell]) each.peers_[cell] |= peers_[cell] & said;
     }
     RuleNetwork network = each.network(network_.edition);
-    if (network.possible) condition.alternatives.push_back(std::make_shared<const RuleNetwork>(std::move(network)));
+    if (!network.possible) continue;
+    condition.alternatives.push_back(std::make_shared<const RuleNetwork>(std::move(network)));
+    condition.numbers.push_back(number);
   }
   for (std::size_t cell = 0; cell < peers_.size(); ++cell) {
     if (all[cell]) condition.cells.push_back(static_cast<CellIndex>(cell));

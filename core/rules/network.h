@@ -234,6 +234,8 @@ struct AnyOfCondition {
   /// The cells of the alternatives, each once.
   std::vector<CellIndex> cells;
   std::vector<std::shared_ptr<const RuleNetwork>> alternatives;
+  /// The number of each alternative in the rule. Those that are impossible by themselves are not here.
+  std::vector<std::uint8_t> numbers;
 };
 
 /// What a puzzle with rules says, in conditions of a few sorts: what every search node looks at. Does not change after

@@ -30,7 +30,7 @@ const { digitCount: side } = layout;
 /** Exercises of a technique, besides the example of its lesson. */
 const exercisesEach = 5;
 /** Puzzles that are looked at for a position. */
-const patience = 60;
+const patience = 120;
 
 /**
  * Which puzzles show a technique: one kind after the other, so that the exercises differ.
@@ -42,16 +42,22 @@ const sources = {
   parity: ["even,odd"],
   "excluded-digits": ["whisper", "killer", "thermometer", "black-dot", "pair-sum"],
   "single-combination": ["killer"],
+  "filled-circles": ["counting-circles"],
   "order-bounds": ["thermometer", "inequality", "thermometer"],
   "rule-of-45": ["killer"],
   "related-candidates": ["white-dot,black-dot", "whisper", "pair-sum"],
   "cage-combinations": ["killer"],
   "renban-digits": ["renban"],
   "quadruple-digits": ["quadruple"],
+  "circle-digits": ["counting-circles"],
   "between-bounds": ["between"],
+  "circle-places": ["counting-circles"],
   "sum-bounds": ["arrow"],
+  "common-sums": ["region-sum-line"],
   "required-digit": ["killer", "renban", "killer"],
   "rule-pointing": ["killer", "whisper,renban", "killer"],
+  "last-alternative": ["any-of"],
+  "every-alternative": ["any-of"],
   "innies-and-outies": ["killer"],
   "line-candidates": ["whisper"],
   "sum-combinations": ["arrow"],
@@ -60,10 +66,14 @@ const sources = {
 
 /**
  * What the example of a lesson is besides: a cell within one house is easier to understand than a cell outside of
- * several.
+ * several, a few sets of digits than many, and one digit that both alternatives exclude than many.
  * @type {Record<string, (step: any) => boolean>}
  */
-const isClear = { "rule-of-45": ({ houses, total }) => houses.length === 1 && total > 0 };
+const isClear = {
+  "rule-of-45": ({ houses, total }) => houses.length === 1 && total > 0,
+  "circle-digits": ({ combinations = [] }) => combinations.length > 0 && combinations.length <= 6,
+  "every-alternative": ({ digits }) => digits.length === 1,
+};
 
 /** The address is not literal, so that nobody checks the types of built files. */
 const { createEngine } = await import(new URL("../../dist/nonet.mjs", import.meta.url).href);
@@ -194,7 +204,12 @@ const stepOf = ({
   rules,
   total,
   combinations,
-}) => ({ technique, family, digits, houses, parts, links, placements, eliminations, rules, total, combinations });
+  sums,
+  alternatives,
+}) => ({
+  ...{ technique, family, digits, houses, parts, links, placements, eliminations, rules, total, combinations },
+  ...{ sums, alternatives },
+});
 
 /** What the file has already. @param {string} file @returns {Record<string, any>} */
 const before = (file) => (existsSync(folder + file) ? JSON.parse(readFileSync(folder + file, "utf8")) : {});

@@ -66,7 +66,7 @@ const rulesOf = (/** @type {MadeRules} */ kind) => mixes[kind] ?? kind;
  * puzzle would be solved by its givens alone.
  * @type {Partial<Record<MadeRules, number>>}
  */
-const tooEasy = { between: 1, quadruple: 1, sandwich: 2, "x-sum": 2, skyscraper: 2, "counting-circles": 2 };
+const tooEasy = { between: 1, quadruple: 1, sandwich: 2, "x-sum": 2, skyscraper: 2, "counting-circles": 1 };
 
 /** Returns the kind whose rules these are; null for other rules. @param {string} rules @returns {MadeRules | null} */
 export const madeRulesOf = (rules) => allMadeRules.find((kind) => rulesOf(kind) === rules) ?? null;

@@ -9,7 +9,7 @@ import { allowedWithout } from "./techniques.js";
  * @type {readonly (readonly [import("./techniques.js").Level, readonly string[]])[]}
  */
 const byLevel = [
-  [1, ["last-cell-of-sum", "related-cell", "parity", "excluded-digits", "single-combination"]],
+  [1, ["last-cell-of-sum", "related-cell", "parity", "excluded-digits", "single-combination", "filled-circles"]],
   [
     2,
     [
@@ -19,10 +19,15 @@ const byLevel = [
       "cage-combinations",
       "renban-digits",
       "quadruple-digits",
+      "circle-digits",
       "between-bounds",
+      "circle-places",
       "sum-bounds",
+      "common-sums",
       "required-digit",
       "rule-pointing",
+      "last-alternative",
+      "every-alternative",
     ],
   ],
   [3, ["innies-and-outies", "line-candidates", "sum-combinations", "clue-arrangements"]],

@@ -34,6 +34,16 @@ class StepWriter {
     if (!step.combinations.empty()) {
       object.json("combinations", json_array_of(step.combinations, [](DigitSet set) { return nonet::json_of(set); }));
     }
+    const auto small = [](std::uint8_t item) { return decimal(item); };
+    if (!step.sums.empty()) {
+      object.json("sums", json_array_of(step.sums, [&](const GroupSums& group) {
+                    return JsonObject()
+                        .json("cells", json_array_of(group.cells, [&](Cell it) { return cell(it); }))
+                        .json("sums", json_array_of(group.sums, small))
+                        .str();
+                  }));
+    }
+    if (!step.alternatives.empty()) object.json("alternatives", json_array_of(step.alternatives, small));
     return object;
   }
 

@@ -14,21 +14,12 @@
 #include <vector>
 
 #include "core/rules/conditions.h"
+#include "core/rules/conditions/circle_tally.h"
 
 namespace nonet {
 
-namespace {
-
-// How many cells can have each digit, how many can have it at once as far as each division says, and how many have it.
-// Element 0 stands for digit 1.
-struct Tally {
-  std::array<std::size_t, 16> open{};
-  std::array<std::size_t, 16> most{};
-  std::array<std::size_t, 16> placed{};
-};
-
-Tally tally_of(const CountCondition& count, const RuleNode& node) {
-  Tally tally;
+CircleTally tally_of(const CountCondition& count, const RuleNode& node) {
+  CircleTally tally;
   tally.most.fill(count.cells.size());
   for (const CellIndex cell : count.cells) {
     const DigitMask digits = node[cell];
@@ -50,7 +41,7 @@ Tally tally_of(const CountCondition& count, const RuleNode& node) {
   return tally;
 }
 
-bool is_possible(DigitMask set, const CountCondition& count, const Tally& tally, const RuleNode& node) {
+bool is_possible(DigitMask set, const CountCondition& count, const CircleTally& tally, const RuleNode& node) {
   for (std::size_t digit = 0; digit < tally.open.size(); ++digit) {
     const std::size_t wanted = (set >> digit & 1) != 0 ? digit + 1 : 0;
     if (tally.placed[digit] > wanted || tally.open[digit] < wanted || tally.most[digit] < wanted) return false;
@@ -60,6 +51,8 @@ bool is_possible(DigitMask set, const CountCondition& count, const Tally& tally,
   }
   return true;
 }
+
+namespace {
 
 // Every group with a place for the digit has it, in each division that has as many of them as the digit says.
 bool require_in_groups(const CountCondition& count, DigitMask digit, RuleNode& node) {
@@ -85,7 +78,7 @@ bool require_in_groups(const CountCondition& count, DigitMask digit, RuleNode& n
 }  // namespace
 
 bool apply(const CountCondition& count, RuleNode& node) {
-  const Tally tally = tally_of(count, node);
+  const CircleTally tally = tally_of(count, node);
   DigitMask possible = 0;
   DigitMask certain = 0xffff;
   for (const DigitMask set : count.sets) {

@@ -15,6 +15,7 @@
 
 #include "core/rules/conditions.h"
 #include "core/rules/conditions/digit_subsets.h"
+#include "core/rules/conditions/group_totals.h"
 #include "core/rules/conditions/wide_totals.h"
 
 namespace nonet {
@@ -116,6 +117,18 @@ bool keep_group(const EqualSumsCondition::Group& group, WideTotals wanted, const
 }
 
 }  // namespace
+
+std::optional<std::vector<WideTotals>> totals_of_groups(const EqualSumsCondition& equal, const RuleNode& node) {
+  std::vector<WideTotals> each;
+  GroupTotals totals;
+  for (const EqualSumsCondition::Group& group : equal.groups) {
+    int greatest = 0;
+    for (const CellIndex cell : group.cells) greatest += 16 - std::countl_zero(node[cell]);
+    if (greatest > kMaxCommonTotal || group.part_sizes.size() > kMaxParts) return std::nullopt;
+    each.push_back(add_up(group, node, totals));
+  }
+  return each;
+}
 
 bool apply(const EqualSumsCondition& equal, RuleNode& node) {
   int low = 0;

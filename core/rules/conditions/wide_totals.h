@@ -11,6 +11,7 @@ class WideTotals {
   explicit WideTotals(std::uint64_t low) : low_(low) {}
   static WideTotals all() { return {~std::uint64_t{0}, ~std::uint64_t{0}}; }
 
+  bool has(int total) const { return static_cast<bool>((*this >> total).low_ & 1); }
   explicit operator bool() const { return (low_ | high_) != 0; }
   WideTotals operator<<(int by) const {
     if (by == 0) return *this;

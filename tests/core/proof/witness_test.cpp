@@ -226,6 +226,9 @@ TEST_CASE("each conclusion that rules give has a witness", "[proof]") {
       {blank.c_str(), "2x3",
        "sandwich 9 r4c1-r4c6; skyscraper 3 r2c1-r2c6; x-sum 5 r3c1-r3c6; little-killer 11 r4c1 r5c2 r6c3; "
        "between r6c5 r5c5 r5c4; quadruple 1,2 r5c5 r5c6 r6c5 r6c6"},
+      {blank.c_str(), "2x3",
+       "counting-circles r1c1 r1c2 r2c6 r3c1 r4c5 r5c1; region-sum-line r2c2 r3c3 r4c3; "
+       "any-of (renban r5c1-r5c3) or (whisper 3 r5c1-r5c3); any-of (thermometer r1c4-r1c6) or (cage 9 r1c4-r1c6)"},
   };
   WitnessJudge judge;
   for (const Case& each : cases) {

@@ -166,6 +166,24 @@ TEST_CASE("each technique finds its step", "[rule_steps]") {
       // Only 1+2+1 is at most 4.
       {"sum-combinations", "................", "arrow r1c1 r1c2 r1c3 r2c4",
        R"("eliminations":[{"cell":"r1c1","digit":1},{"cell":"r1c3","digit":1},{"cell":"r1c1","digit":2},{"cell":"r1c2","digit":2},{"cell":"r2c4","digit":2},{"cell":"r1c1","digit":3},{"cell":"r1c2","digit":3})"},
+      {"filled-circles", "1...............", "counting-circles r1c1 r2c3 r3c2",
+       R"("eliminations":[{"cell":"r2c3","digit":1},{"cell":"r3c2","digit":1}])"},
+      // Three circles have 3 alone, or 1 and 2.
+      {"circle-digits", "................", "counting-circles r1c1 r2c3 r3c2",
+       R"("digits":[4],"houses":[],"parts":[{"role":"rule-cell","cells":["r1c1","r2c3","r3c2"],"digits":[1,2,3,4]}])"},
+      {"circle-digits", "................", "counting-circles r1c1 r2c3 r3c2",
+       R"("total":3,"combinations":[[3],[1,2]])"},
+      {"circle-places", "................", "counting-circles r1c1 r2c3", R"("total":2,"combinations":[[2]])"},
+      {"common-sums", "................", "region-sum-line r1c2 r1c3 r1c4",
+       R"("sums":[{"cells":["r1c2"],"sums":[1,2,3,4]},{"cells":["r1c3","r1c4"],"sums":[3,4,5,6,7]}])"},
+      {"common-sums", "................", "region-sum-line r1c2 r1c3 r1c4",
+       R"("eliminations":[{"cell":"r1c2","digit":1},{"cell":"r1c2","digit":2},{"cell":"r1c3","digit":4},{"cell":"r1c4","digit":4}])"},
+      // Two cells of a row are no palindrome.
+      {"last-alternative", "................", "any-of (whisper 3 r1c1 r1c2) or (palindrome r1c1 r1c2)",
+       R"("alternatives":[0])"},
+      // A whisper of 3 has 1 and 4, the cage 1 and 3.
+      {"every-alternative", "................", "any-of (whisper 3 r1c1 r1c2) or (cage 4 r1c1 r1c2)",
+       R"("eliminations":[{"cell":"r1c1","digit":2},{"cell":"r1c2","digit":2}],"rules":[0],"alternatives":[0,1])"},
       {"clue-arrangements", "................", "sandwich 5 r1c1 r1c2 r1c3 r1c4", R"("rules":[0])"},
   };
   for (const TechniqueRow& row : rule_technique_table()) {

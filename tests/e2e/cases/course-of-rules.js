@@ -39,7 +39,7 @@ describe("the track about rules", () => {
           [],
         );
         await page.keyboard.press("Enter");
-        await expectSoon(() => page.locator(".course-rules .course-card").count(), 19);
+        await expectSoon(() => page.locator(".course-rules .course-card").count(), 25);
         assert.ok(loaded.some((url) => /lessons-rules/.test(url)));
         await page.locator(".course-rules .course-card").first().scrollIntoViewIfNeeded();
         await page.locator(".course-rules .course-drawing svg").first().waitFor();

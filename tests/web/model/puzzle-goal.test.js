@@ -152,6 +152,7 @@ test("small boards offer the levels that their puzzles with rules have", () => {
     [4, 6, 9].map((side) => [...levelsOf(ruled(side), "sandwich")]),
     [["hard"], ["hard"], ["hard", "expert", "extreme"]],
   );
+  assert.deepEqual([...levelsOf(ruled(9), "counting-circles")], ["medium", "hard", "expert", "extreme"]);
   assert.deepEqual(
     [levelWithin(ruled(9), "easy", "sandwich"), levelWithin(ruled(4), "extreme", "between")],
     ["hard", "medium"],

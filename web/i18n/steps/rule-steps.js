@@ -6,84 +6,24 @@
  * @typedef {import("./explain.js").Recipe} Recipe
  * @typedef {import("../../model/puzzle-rules.js").OwnRule} OwnRule
  */
-import { inRuleOrder, isClosed, ownRuleRow, readRule } from "../../model/puzzle-rules.js";
+import { alternatives, circleDigits, circlePlaces, commonSums, filledCircles } from "./circles-and-choices.js";
 import { reasonsOf } from "./combination-reasons.js";
-import { gather, result, seenResult } from "./step-result.js";
+import {
+  atRule,
+  combinationsOf,
+  general,
+  listed,
+  mostCombinations,
+  mostGroups,
+  nameSet,
+  ofRule,
+  phraseOf,
+  rulesNumbered,
+  rulesOf,
+  whatIsLeft,
+} from "./rule-phrases.js";
+import { result, seenResult } from "./step-result.js";
 import { cellsOfParts, eliminationCells, housesOf, partsOf, sameItems, without } from "./step-data.js";
-import { atParts } from "./where.js";
-
-/** Longer lists of combinations, and more groups of cells, are left out. */
-const mostCombinations = 8;
-const mostGroups = 4;
-
-/**
- * Values that are not said with the name of a kind: hardly any puzzle changes them. Kinds that are not listed say their
- * values.
- * @type {Readonly<Record<string, (value: number) => boolean>>}
- */
-const isUsual = {
-  "white-dot": (value) => value === 1,
-  "black-dot": (value) => value === 2,
-  whisper: (value) => value === 5,
-  lockout: () => true,
-  arrow: () => true,
-};
-/** @type {Record<string, string>} How a phrase names the cells of a rule; by shape. */
-const places = {
-  "whole-grid": "all",
-  pair: "pair",
-  step: "pair",
-  line: "line",
-  path: "line",
-  "full-line": "line",
-  "directed-line": "line",
-};
-
-/**
- * The rules with some numbers of the engine. Empty when the rules of the puzzle are not known.
- * @param {Context} context
- * @param {readonly number[]} numbers
- * @returns {OwnRule[]}
- */
-function rulesNumbered({ position: { layout }, rules: texts }, numbers) {
-  const all = inRuleOrder(texts.flatMap((text) => (layout && readRule(text, layout)) ?? []));
-  return numbers.flatMap((number) => all[number] ?? []);
-}
-
-/** The rules that the step names. @param {Context} context */
-const rulesOf = (context) => rulesNumbered(context, context.step.rules ?? []);
-
-/**
- * @param {OwnRule} rule
- * @returns {string} "" where none is said. Tables, lengths of lists, and lists for the whole grid say nothing in a
- *   phrase
- */
-function valueOf({ kind, values }) {
-  const { isTable, shape } = ownRuleRow(kind);
-  return isTable || shape === "lists" || shape === "whole-grid" || isUsual[kind]?.(values[0]) ? "" : values.join(", ");
-}
-
-/**
- * The rule as a phrase: `rule`, and `Rule` for the beginning of a sentence.
- * @param {Context} context
- * @param {OwnRule} rule
- */
-function phraseOf({ position: { nameOf }, list, nameCell, capital, say }, rule) {
-  const cells = rule.cells.map((cell) => nameCell(nameOf(cell)));
-  const shape =
-    cells.length === 1 ? "cell" : isClosed(rule.cells) ? "set" : (places[ownRuleRow(rule.kind).shape] ?? "set");
-  const values = {
-    kind: rule.kind.replaceAll("-", "_"),
-    name: say(`rule.${rule.kind}.name`),
-    value: valueOf(rule) || "none",
-    shape,
-    cells: list([...new Set(cells)]),
-    first: cells[0] ?? "",
-    last: cells.at(-1) ?? "",
-  };
-  const phrase = say("word.rule", values);
-  return { rule: phrase, Rule: capital(phrase) };
-}
 
 /** Kinds whose value is the sum of their cells. */
 const hasSum = (/** @type {OwnRule} */ { kind, values }) => ["cage", "pair-sum"].includes(kind) && values[0] > 0;
@@ -120,79 +60,11 @@ export function sayRuleLink(context, number, from, to, isOn) {
   return left ? context.say("rule-link.off-sum", ...left, ...values) : context.say("rule-link.off", ...values);
 }
 
-/** What the rule says in general. @param {Context} context @param {OwnRule} rule */
-const general = ({ say }, { kind }) => say(`rule.${kind}.rule`);
-
-/** "Look at the cage of 15 in r1c1 and r1c2." @param {Context} context */
-function atRule(context) {
-  const [rule] = rulesOf(context);
-  return rule ? context.say("where.rule", phraseOf(context, rule)) : atParts()(context);
-}
-
-/** Which digits are left in the cells that lose some, unless the result says it. @param {Context} context */
-function whatIsLeft({ step, position, say, cells, digits }) {
-  if (step.placements.length || !position.isKnown) return [];
-  const groups = gather(eliminationCells(step), (cell) =>
-    position
-      .candidatesIn(cell)
-      .filter((digit) => !step.eliminations.some((gone) => gone.cell === cell && gone.digit === digit)),
-  );
-  return groups.length > mostGroups
-    ? []
-    : groups.map(([some, left]) => say("rule-step.left", cells("cells", some), digits("digits", left)));
-}
-
-/**
- * What stands between the digits of a set: 1+2+6 of a sum, 1×2×6 of a product, 1–2–3 of others.
- * @param {Context} context
- */
-function signOf(context) {
-  if (context.step.total !== undefined) return "+";
-  return rulesOf(context)[0]?.kind === "product-cage" ? "×" : "–";
-}
-
-/** A set of digits. @param {Context} context @param {readonly number[]} set */
-const nameSet = (context, set) => set.map(context.nameDigit).join(signOf(context));
-
-/** The sets of digits that are left. @param {Context} context */
-const combinationsOf = (context) => (context.step.combinations ?? []).map((set) => nameSet(context, set));
-
-/**
- * A reason that is about one rule: what the rule says, why digits go, what is left.
- *
- * @param {(context: Context, rule: OwnRule) => string[]} reason
- * @returns {Recipe}
- */
-const ofRule = (reason) => ({
-  where: atRule,
-  why(context) {
-    const [rule] = rulesOf(context);
-    return rule ? [...reason(context, rule), ...whatIsLeft(context), ...result(context)] : [];
-  },
-});
-
 /**
  * Such a reason in one sentence after what the rule says.
  * @param {"rule-step.order" | "rule-step.pairs" | "rule-step.contents" | "rule-step.ends" | "rule-step.fillings"} key
  */
 const saying = (key) => ofRule((context, rule) => [general(context, rule), context.say(key, phraseOf(context, rule))]);
-
-/** @param {Context} context @param {OwnRule} part @returns {string} */
-const partPhrase = (context, part) =>
-  part.kind === "all-of"
-    ? context.list((part.parts ?? []).map((each) => partPhrase(context, each)))
-    : phraseOf(context, part).rule;
-
-/** A rule of rules names its alternatives. */
-const arrangements = ofRule((context, rule) =>
-  rule.parts
-    ? [
-        context.say("rule-step.any-of", {
-          alternatives: rule.parts.map((part) => partPhrase(context, part)).join("; "),
-        }),
-      ]
-    : [general(context, rule), context.say("rule-step.fillings", phraseOf(context, rule))],
-);
 
 /** What the digits of a sum are together. @param {Context} context @param {OwnRule} [rule] @returns {string[]} */
 function sumOf(context, rule) {
@@ -309,14 +181,6 @@ function whyRemoved(context, rule) {
   ];
 }
 
-/** The sets that are left, in one sentence; none where they are many. @param {Context} context @param {OwnRule} rule */
-function listed(context, rule) {
-  const left = combinationsOf(context);
-  return left.length > 0 && left.length <= mostCombinations
-    ? [context.say("rule-step.combinations", phraseOf(context, rule), { count: left.length, list: context.list(left) })]
-    : [];
-}
-
 const combinations = ofRule((context, rule) => {
   const sets = listed(context, rule);
   return [
@@ -425,18 +289,24 @@ export const ruleRecipes = {
   parity: parity,
   "excluded-digits": excludedDigits,
   "single-combination": singleCombination,
+  "filled-circles": filledCircles,
   "order-bounds": saying("rule-step.order"),
   "rule-of-45": houseSums,
   "related-candidates": saying("rule-step.pairs"),
   "cage-combinations": combinations,
   "renban-digits": combinations,
   "quadruple-digits": saying("rule-step.contents"),
+  "circle-digits": circleDigits,
   "between-bounds": saying("rule-step.ends"),
+  "circle-places": circlePlaces,
   "sum-bounds": sumBounds,
+  "common-sums": commonSums,
   "required-digit": requiredDigit,
   "rule-pointing": rulePointing,
+  "last-alternative": alternatives,
+  "every-alternative": alternatives,
   "innies-and-outies": houseSums,
   "line-candidates": saying("rule-step.fillings"),
   "sum-combinations": saying("rule-step.fillings"),
-  "clue-arrangements": arrangements,
+  "clue-arrangements": saying("rule-step.fillings"),
 };

@@ -20,6 +20,8 @@
  * @property {number[]} [rules] the numbers of the rules that give the step, from 0, in the order of the engine
  * @property {number} [total] of a step about a sum
  * @property {number[][]} [combinations] the sets of digits that are left
+ * @property {{ cells: string[], sums: number[] }[]} [sums] groups of cells with equal sums, and what each can add up to
+ * @property {number[]} [alternatives] of an any-of rule: the numbers, from 0, of those that the candidates allow
  */
 
 /** @param {Step} step @param {...string} roles @returns {Part[]} the parts that have one of the roles */

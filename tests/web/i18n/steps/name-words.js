@@ -197,6 +197,17 @@ export const nameWords = [
   [/^rule-of-45/, { uk: /45/, ru: /45/, it: /45/, vi: /45/, zh: /45/ }],
   [/^cage/, { uk: /^Комбінації області/, ru: /^Комбинации области/, it: /della gabbia/, vi: /của lồng/, zh: /笼子/ }],
   [/^renban/, { uk: /ренбана/, ru: /ренбана/, it: /renban/, vi: /renban/, zh: /连续线/ }],
+  [/^filled-/, { uk: /^Заповнен/, ru: /^Заполнен/, it: /pieni$/, vi: /đã đủ/, zh: /填满/ }],
+  [/circle/, { uk: /кружк/, ru: /кружк/, it: /[Cc]erchi/, vi: /[Vv]òng tròn/, zh: /圆圈/ }],
+  [/circle-digits/, { uk: /^Цифри к/, ru: /^Цифры к/, it: /^Cifre dei/, vi: /^Các số/, zh: /^圆圈的数字$/ }],
+  [/circle-places/, { uk: /^Місця/, ru: /^Места/, it: /^Posti/, vi: /^Chỗ/, zh: /位置/ }],
+  [/^common-sums/, { uk: /^Спільні/, ru: /^Общие/, it: /comuni$/, vi: /^Các tổng chung/, zh: /^共同/ }],
+  [/alternative/, { uk: /варіант/, ru: /вариант/, it: /alternativa/, vi: /[Ll]ựa chọn/, zh: /选项/ }],
+  [
+    /^last-alternative/,
+    { uk: /^Останній/, ru: /^Последний/, it: /^Ultima alt/, vi: /chọn cuối cùng$/, zh: /^最后的选项/ },
+  ],
+  [/^every-alternative/, { uk: /^Кожен/, ru: /^Каждый/, it: /^Ogni/, vi: /^Mọi/, zh: /^每个/ }],
   [/^quadruple/, { uk: /четвірки/, ru: /четвёрки/, it: /quadrupla/, vi: /của bộ bốn/, zh: /四格/ }],
   [/^between/, { uk: /двох кінців/, ru: /двух концов/, it: /due estremi/, vi: /hai đầu/, zh: /两端/ }],
   [

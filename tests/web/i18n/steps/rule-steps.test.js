@@ -56,6 +56,39 @@ const inEnglish = {
     "The cage of 3 in r1c2 and r1c3: 1+2 is the only way to make this sum from 2 different digits.",
     "That leaves only 1 or 2 in r1c2 and r1c3.",
   ],
+  "filled-circles": [
+    "Look at the rule “Counting circles” in r1c1, r4c2 and r7c5.",
+    "The digit in a circle says how many circles have this digit.",
+    "1 is already in r1c1: as many circles as it may have.",
+    "That leaves only 2, 3, 4, 5, 6, 7, 8 or 9 in r4c2 and r7c5.",
+  ],
+  "circle-places": [
+    "Look at the rule “Counting circles” in r1c1, r4c2 and r7c5.",
+    "The digit in a circle says how many circles have this digit.",
+    "Each digit in the circles is in as many of them as it says. There are 3 circles, so their different digits add up to 3.",
+    "The rule “Counting circles”: with the candidates that are left, only 1+2 is possible.",
+    "2 must be in 2 circles, and it is possible only in r4c2 and r7c5.",
+    "That leaves only 2 in r4c2 and r7c5.",
+  ],
+  "common-sums": [
+    "Look at the rule “Region sum line” from r1c3 to r1c6.",
+    "The digits of the line have the same sum in each box that it passes through.",
+    "r1c3 can be 1–9.",
+    "The digits of r1c4, r1c5 and r1c6 can add up to 6–24.",
+    "All of these sums are equal, so only 6–9 are left. A digit that leads to no such sum is removed.",
+    "That leaves only 6, 7, 8 or 9 in r1c3.",
+    "That leaves only 1, 2, 3, 4, 5 or 6 in r1c4, r1c5 and r1c6.",
+  ],
+  "last-alternative": [
+    "Look at the rule “Any of” in r1c1, r1c2 and r2c2.",
+    "At least one of these is kept: the rule “Whisper line” from r1c1 to r2c2; the rule “Palindrome” from r1c1 to r2c2.",
+    "A palindrome line reads the same in both directions.",
+    "The rule “Palindrome” from r1c1 to r2c2: the candidates that are left do not allow this.",
+    "Neighbouring digits on a whisper line differ by at least 5, or by the number on the line.",
+    "The rule “Whisper line” from r1c1 to r2c2: this must be kept, because no other alternative is left.",
+    "That leaves only 7, 8 or 9 in r1c2.",
+    "That leaves only 1, 3 or 4 in r2c2.",
+  ],
   "related-cell": [
     "Look at the white dot between r1c1 and r1c2.",
     "Two digits with a white dot between them differ by 1, or by the number in the dot.",
@@ -88,6 +121,30 @@ for (const [technique, expected] of Object.entries(inEnglish)) {
     );
   });
 }
+
+test("a digit that has too few circles is named with its places", () => {
+  const { step, rules, puzzle } = stepOf("circle-digits");
+  const circles = ["r1c1", "r5c7", "r7c5"];
+  const candidates = Array.from({ length: 81 }, (_, cell) =>
+    circles.includes(`r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`) ? "12345" : "1235",
+  ).join(" ");
+  const eliminations = circles.map((cell) => ({ cell, digit: 4 }));
+  const told = { step: { ...step, digits: [4], eliminations, combinations: [[5], [2, 3]] }, rules, puzzle, candidates };
+  assert.deepEqual(explained(told, "en").sentences.slice(2, 5), [
+    "The rule “Counting circles”: with the candidates that are left, only 5 and 2+3 are possible.",
+    "4 would have to be in 4 circles, but it is possible only in r1c1, r5c7 and r7c5.",
+    "None of these combinations has 4.",
+  ]);
+});
+
+test("each alternative says what it is and that it excludes the digits", () => {
+  const told = found.find(({ rules: [rule] }) => rule.includes("all-of"));
+  assert.deepEqual(explained(told, "en").sentences.slice(1, 4), [
+    "Neighbouring digits on a whisper line differ by at least 5, or by the number on the line.",
+    "A cell with a grey square has an even digit.",
+    "The rule “Whisper line” from r1c1 to r1c2 and the rule “Even cell” in r5c5: that rules out 1, 3, 5, 7 and 9 in r5c5.",
+  ]);
+});
 
 test("a closed line is named by its cells, each once", () => {
   const { step, puzzle } = stepOf("related-cell");

@@ -97,6 +97,8 @@ const slots = new Map(
     "rule-link.on": { rule: "Ψ", Rule: "Ψ", node: "cells", digit: "digits" },
     "rule-step.odd": { cells: "cells" },
     "rule-step.made": { count: 2, list: "Λ" },
+    "rule-step.circles-none": { digits: "digits" },
+    "rule-step.circles-few": { digit: "digits", cells: "cells", value: 4 },
   }),
 );
 
