@@ -10,7 +10,7 @@ namespace nonet {
 namespace {
 
 // Codes have at most 12 bits.
-constexpr std::uint32_t kMaxCodes = 4096;
+constexpr std::uint32_t kCodeCount = 4096;
 
 // The bytes of a GIF, one after the other. After the last one there are zeros.
 class GifBytes {
@@ -70,12 +70,12 @@ class PixelCount {
     }
     if (code == clear_ + 1 || code > next_ || (code == next_ && before_ == 0)) return false;
     if (before_ != 0) {
-      if (next_ == kMaxCodes) return false;
+      if (next_ == kCodeCount) return false;
       lengths_[next_++] = static_cast<std::uint16_t>(before_ + 1);
     }
     before_ = code < clear_ ? 1 : lengths_[code];
     pixels_ += before_;
-    if (next_ == 1U << width_ && next_ < kMaxCodes) ++width_;
+    if (next_ == 1U << width_ && next_ < kCodeCount) ++width_;
     return true;
   }
 
@@ -88,7 +88,7 @@ class PixelCount {
   std::uint32_t bits_ = 0;
   std::uint32_t held_ = 0;
   std::uint64_t pixels_ = 0;
-  std::array<std::uint16_t, kMaxCodes> lengths_{};
+  std::array<std::uint16_t, kCodeCount> lengths_{};
 };
 
 void read_picture(GifBytes& from) {
