@@ -172,17 +172,24 @@ describe("a photo of a puzzle", () => {
           await page.mouse.up();
         }
         const count = puzzle.replaceAll(".", "").length;
-        await expectTold(photoDialog(page), `${say("photo.fitted", { count })} ${words("status.unique")}`);
+        const isRead = async () => {
+          await expectTold(photoDialog(page), `${say("photo.fitted", { count })} ${words("status.unique")}`);
+          await expectSoon(() => user.getAttribute("aria-disabled"), "false");
+        };
+        await isRead();
         await button(photoDialog(page), "6 × 6").click();
         await expectSoon(() => photoDialog(page).getByText(say("photo.fitted", { count })).count(), 0);
         await button(photoDialog(page), "9 × 9").click();
+        await isRead();
         await user.click();
         await compared(page);
         await press(page, say("photo.adjust"));
+        await isRead();
         await page.keyboard.press("Shift+ArrowLeft");
         await page.keyboard.press("Shift+ArrowRight");
-        await expectTold(photoDialog(page), `${say("photo.fitted", { count })} ${words("status.unique")}`);
+        await isRead();
         await user.click();
+        await compared(page);
         await press(page, words("open.play"));
         await expectDigits(page, puzzle);
       },
