@@ -97,6 +97,27 @@ describe("--recognise", () => {
       [closed],
     );
   });
+  it("takes a line that ends in the circles of arrows as a line", () => {
+    const pad = JSON.parse(padOf(blank, ["arrow r1c5-r1c7", "arrow r5c1-r7c1"], ""));
+    const line = {
+      wayPoints: [
+        [0.5, 4.5],
+        [4.5, 0.5],
+      ],
+      color: "#f067f0ff",
+      thickness: 9.6,
+    };
+    const rulesOf = (/** @type {string} */ words) =>
+      JSON.parse(
+        nonet("convert --json --recognise", JSON.stringify({ ...pad, lines: [line], metadata: { rules: words } })).out,
+      ).rules.sort();
+    const arrows = ["arrow r1c5-r1c7", "arrow r5c1-r7c1"];
+    assert.deepEqual(rulesOf("Arrows sum. Digits on purple lines are consecutive, in any order."), [
+      ...arrows,
+      "renban r1c5-r5c1",
+    ]);
+    assert.deepEqual(rulesOf("Arrows sum. Digits on between lines lie between."), [...arrows, "between r1c5-r5c1"]);
+  });
   it("says that nothing was recognised", () => {
     const cosmetic = padOf(blank, [], "").replace(
       '"lines":[]',

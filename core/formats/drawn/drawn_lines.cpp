@@ -61,10 +61,11 @@ class LineReader {
       return read_bulb(std::move(way));
     }
     if (is_loop(way) && !may_close_in_circle(first)) return open_.push_back(std::move(way));
-    if (first != LineEnd::Plain && last != LineEnd::Plain) {
-      const bool has_diamonds = first == LineEnd::Diamond && last == LineEnd::Diamond;
-      return read_with_ends(way, has_diamonds);
-    }
+    const bool has_diamonds = first == LineEnd::Diamond && last == LineEnd::Diamond;
+    const bool has_ends = first != LineEnd::Plain && last != LineEnd::Plain;
+    // The circle of an arrow may be where another line ends.
+    const bool is_of_arrows = begins_arrow(way.cells.front()) || begins_arrow(way.cells.back());
+    if (has_ends && !(is_of_arrows && kinds_with_ends(has_diamonds).empty())) return read_with_ends(way, has_diamonds);
     open_.push_back(std::move(way));
   }
 
@@ -169,18 +170,33 @@ class LineReader {
     return false;
   }
 
-  void read_with_ends(const CellLine& line, bool has_diamonds) {
-    const DrawnReason reason = has_diamonds ? DrawnReason::LineWithDiamonds : DrawnReason::LineWithCircles;
+  bool begins_arrow(Cell cell) const {
+    const auto& arrows = found_.drawing().arrows;
+    return std::any_of(arrows.begin(), arrows.end(), [&](const DrawnLine& arrow) {
+      const auto cells = cells_of_way(layout(), arrow.points);
+      return cells && cells->size() > 1 && cells->front() == cell;
+    });
+  }
+
+  // The word or the sentence that names a kind of lines with something at both ends.
+  std::string_view word_of_ends(RuleKind kind) const {
+    const RulePhrase* phrase = found_.phrase_for(kind);
+    const std::string_view word = word_for(kind, words());
+    return word.empty() && phrase != nullptr ? phrase->word : word;
+  }
+
+  std::vector<RuleKind> kinds_with_ends(bool has_diamonds) const {
     std::vector<RuleKind> kinds{RuleKind::Between, RuleKind::DoubleArrow, RuleKind::Lockout};
     if (has_diamonds) kinds = {RuleKind::Lockout, RuleKind::Between};
-    const auto word_of = [&](RuleKind kind) {
-      const RulePhrase* phrase = found_.phrase_for(kind);
-      const std::string_view word = word_for(kind, words());
-      return word.empty() && phrase != nullptr ? phrase->word : word;
-    };
-    std::erase_if(kinds, [&](RuleKind kind) { return word_of(kind).empty(); });
+    std::erase_if(kinds, [&](RuleKind kind) { return word_of_ends(kind).empty(); });
+    return kinds;
+  }
+
+  void read_with_ends(const CellLine& line, bool has_diamonds) {
+    const DrawnReason reason = has_diamonds ? DrawnReason::LineWithDiamonds : DrawnReason::LineWithCircles;
+    const std::vector<RuleKind> kinds = kinds_with_ends(has_diamonds);
     if (kinds.size() == 1) {
-      return add_line(kinds.front(), line, reason, SuggestionCertainty::Sure, word_of(kinds.front()));
+      return add_line(kinds.front(), line, reason, SuggestionCertainty::Sure, word_of_ends(kinds.front()));
     }
     if (!words().empty()) return;
     add_line(has_diamonds ? RuleKind::Lockout : RuleKind::Between, line, reason, SuggestionCertainty::Low, {});
