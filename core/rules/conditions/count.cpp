@@ -9,12 +9,12 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <iterator>
 #include <utility>
 #include <vector>
 
 #include "core/rules/conditions.h"
 #include "core/rules/conditions/circle_tally.h"
+#include "core/rules/conditions/differing_groups.h"
 
 namespace nonet {
 
@@ -52,31 +52,6 @@ bool is_possible(DigitMask set, const CountCondition& count, const CircleTally& 
   return true;
 }
 
-namespace {
-
-// Every group with a place for the digit has it, in each division that has as many of them as the digit says.
-bool require_in_groups(const CountCondition& count, DigitMask digit, RuleNode& node) {
-  const auto wanted = static_cast<std::size_t>(std::countr_zero(digit)) + 1;
-  for (const std::vector<HouseCells>& division : count.divisions) {
-    std::vector<std::vector<CellIndex>> groups;
-    for (const HouseCells& group : division) {
-      std::vector<CellIndex> places;
-      std::copy_if(group.begin(), group.end(), std::back_inserter(places),
-                   [&](CellIndex cell) { return (node[cell] & digit) != 0; });
-      if (!places.empty()) groups.push_back(std::move(places));
-    }
-    if (groups.size() < wanted) return false;
-    if (groups.size() > wanted) continue;
-    for (const std::vector<CellIndex>& places : groups) {
-      if (!node.require(places, digit)) return false;
-      if (places.size() == 1 && !node.keep(places[0], digit)) return false;
-    }
-  }
-  return true;
-}
-
-}  // namespace
-
 bool apply(const CountCondition& count, RuleNode& node) {
   const CircleTally tally = tally_of(count, node);
   DigitMask possible = 0;
@@ -103,7 +78,9 @@ bool apply(const CountCondition& count, RuleNode& node) {
   }
   for (std::size_t digit = 0; digit < tally.most.size(); ++digit) {
     const auto bit = static_cast<DigitMask>(1u << digit);
-    if ((certain & bit) != 0 && tally.most[digit] == digit + 1 && !require_in_groups(count, bit, node)) return false;
+    if ((certain & bit) != 0 && tally.most[digit] == digit + 1 &&
+        !require_in_groups(count.divisions, bit, digit + 1, node))
+      return false;
   }
   return true;
 }
