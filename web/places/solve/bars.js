@@ -84,6 +84,8 @@ export function createPhotoButton({ words, store }, photo) {
     { type: "button", class: "quiet solve-photo", hidden: true, "aria-label": label, title: label, onclick: photo },
     cameraIcon(),
   );
+  // Below a width of 1024 px it is in the free corner of the header, so that the switch keeps its width.
+  element.style.marginLeft = "clamp(-52px, (100vw - 1024px) * 99, 0px)";
   const stop = onFrame(() => {
     element.hidden = store.session.value.own === "draft" && isBlank(store.signal.value.position);
   });
