@@ -38,7 +38,7 @@ const mostPuzzles = 1000;
 export const mostCells = 1_000_000;
 
 /**
- * The names of what SudokuPad draws, by the names of the sentence that tells what is left out.
+ * The names of what SudokuPad and f-puzzles draw, by the names of the sentence that tells what is left out.
  * @type {Readonly<Record<string, string>>}
  */
 const drawn = {
@@ -46,10 +46,15 @@ const drawn = {
   arrows: "arrow",
   overlays: "drawing",
   underlays: "drawing",
+  rectangle: "drawing",
+  circle: "drawing",
+  text: "drawing",
   images: "picture",
   svgs: "picture",
   bgimage: "picture",
   fgimage: "picture",
+  foglight: "fogofwar",
+  triggereffect: "fogofwar",
 };
 
 /**

@@ -80,7 +80,7 @@ describe("puzzles with rules", () => {
       notes: lists([1, 2]),
       cornerNotes: lists([4]),
       unreadRules: ["fogofwar"],
-      drawings: ["lines", "overlays", "underlays"],
+      drawings: ["lines", "overlays", "underlays", "circle"],
     };
     const {
       puzzles: [found],
@@ -106,15 +106,15 @@ describe("puzzles with rules", () => {
       const { puzzles } = await readText(json, { engine: engineWith(() => parsed(answer)) });
       return puzzles[0].leftOut;
     };
-    assert.deepEqual(await leftOut({ lines: [line] }), ["whatever", "foglight"]);
+    assert.deepEqual(await leftOut({ lines: [line] }), ["whatever", "fogofwar"]);
     assert.deepEqual(await leftOut({ lines: [line], foglight: [[0, 0]] }), ["whatever"]);
     const sound = { trigger: { cell: "r1c1" }, effect: { type: "sound" } };
     const other = { lines: [line], foglight: [], triggereffect: [sound] };
-    assert.deepEqual(await leftOut(other, "triggereffect"), ["whatever", "triggereffect"]);
+    assert.deepEqual(await leftOut(other, "triggereffect"), ["whatever", "fogofwar"]);
     assert.deepEqual(await leftOut({ lines: [line], foglight: [[0, 0]] }, "bgimage"), ["whatever", "picture"]);
-    assert.deepEqual(await leftOut({ lines: [] }), ["whatever", "line", "cages", "foglight"]);
+    assert.deepEqual(await leftOut({ lines: [] }), ["whatever", "line", "cages", "fogofwar"]);
     const tooMany = new Array(2000).fill(line);
-    assert.deepEqual(await leftOut({ lines: tooMany }), ["whatever", "line", "cages", "foglight"]);
+    assert.deepEqual(await leftOut({ lines: tooMany }), ["whatever", "line", "cages", "fogofwar"]);
   });
 
   it("of other programs tell given candidates from notes", async () => {
