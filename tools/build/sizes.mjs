@@ -50,12 +50,12 @@ export const ELEMENT = [
 ];
 /**
  * Modules of the page that hold code, not sentences. Three are for boards for other pages, and what their element
- * shares with lessons and hints; eight for puzzles with rules of their own; one for photos of puzzles; one for the
- * dialog that makes work for a class, which few players open and nobody waits for at a first visit; one for boards with
- * small cells; one for faces of digits; one for what a listener asks of the board; one for what exercises share with
- * the rules of a board; four for makers of books and newspapers; three for documents of office programs.
+ * shares with lessons and hints; eight for puzzles with rules of their own; one for photos of puzzles; one for fog; one
+ * for the dialog that makes work for a class, which few players open and nobody waits for at a first visit; one for
+ * boards with small cells; one for faces of digits; one for what a listener asks of the board; one for what exercises
+ * share with the rules of a board; four for makers of books and newspapers; three for documents of office programs.
  */
-const MOST_CHUNKS = 50;
+const MOST_CHUNKS = 51;
 
 /**
  * What a first visit in English loads: until a digit can be entered, until the engine answers, and until the page has
