@@ -38,10 +38,17 @@ export { badArgument, picture, requireKind, shown, side, text } from "./option-k
 
 /** @typedef {import("./option-kinds.js").Kind} Kind */
 
+/** @param {any} value */
+const isPoint = (value) => Array.isArray(value) && value.length === 2 && value.every(Number.isFinite);
 /** @type {Kind} */
 const outline = {
   expects: "a whole number, or an outline",
-  accepts: (value) => seed.accepts(value) || value?.corners?.length === 4,
+  accepts: (value) =>
+    seed.accepts(value) ||
+    (Number.isInteger(value?.side) &&
+      Array.isArray(value.corners) &&
+      value.corners.length === 4 &&
+      value.corners.every(isPoint)),
 };
 /** @type {Kind} */
 const listed = oneOf(["given", "noted"]);

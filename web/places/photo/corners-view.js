@@ -26,10 +26,11 @@ const around = 0.05;
  * @param {string} options.tip what else can be done
  * @param {(place: Place, signal: AbortSignal) => Promise<PictureReading>} options.read reads the grid at a place
  * @param {(reading: PictureReading) => void} options.use @param {() => void} options.again
+ * @param {(() => void) | null} options.back to what was read before, if it can be seen again
  * @param {(error: unknown) => void} options.broken the engine has failed
  * @returns {import("./photo-dialog.js").Stage}
  */
-export function createCorners({ words }, say, { url, found, fault, tip, read, use, again, broken }) {
+export function createCorners({ words }, say, { url, found, fault, tip, read, use, back, again, broken }) {
   const longer = Math.max(found.width, found.height);
   const stop = new AbortController();
   let place = firstPlace(found);
@@ -53,7 +54,8 @@ export function createCorners({ words }, say, { url, found, fault, tip, read, us
   );
   const drawing = pictureSvg(
     { url, size: found },
-    { class: "photo-picture photo-corners", role: "group", "aria-label": say("photo.adjust") },
+    // With this role the arrow keys reach the corners while a screen reader is in use.
+    { class: "photo-picture photo-corners", role: "application", "aria-label": say("photo.adjust") },
   );
   drawing.append(outline, lines, ...handles);
   const lens = pictureSvg({ url, size: found }, { class: "photo-lens", "aria-hidden": "true" });
@@ -195,7 +197,9 @@ export function createCorners({ words }, say, { url, found, fault, tip, read, us
       h(
         "div",
         { class: "dialog-foot" },
-        h("button", { type: "button", class: "button", onclick: again }, say("photo.another")),
+        back
+          ? h("button", { type: "button", class: "button", onclick: back }, say("photo.back"))
+          : h("button", { type: "button", class: "button", onclick: again }, say("photo.another")),
         user,
       ),
     ),

@@ -69,6 +69,13 @@ export function mountDialog(app, say, closed) {
     next.focus();
   }
 
+  /** Leaves the stage as it is, for one who comes back to it. */
+  function leave() {
+    const left = stage;
+    stage = null;
+    return left;
+  }
+
   function forget() {
     picture?.release();
     picture = null;
@@ -130,7 +137,7 @@ export function mountDialog(app, say, closed) {
           url: asked.url,
           reading: found,
           again: () => start(),
-          adjust: () => adjust(asked, found, ""),
+          adjust: () => adjust(asked, found, "", leave()),
           play: leaveWith((/** @type {Puzzle} */ puzzle) => openPuzzleOrGame(app, puzzle, { kind: "entered" }, app.go)),
           goOn: leaveWith((/** @type {import("./review-model.js").Review} */ { digits, entries, notes }) =>
             playFound(
@@ -154,8 +161,10 @@ export function mountDialog(app, say, closed) {
   /**
    * Shows where the grid is in the picture, to be corrected.
    * @param {Picture} asked @param {PictureReading} found @param {string} fault
+   * @param {Stage | null} [before] the stage that one can go back to
    */
-  function adjust(asked, found, fault) {
+  function adjust(asked, found, fault, before = null) {
+    let left = before;
     /** The picture in the size to whose pixels points refer. @type {Promise<ImageBitmap> | undefined} */
     let bitmap;
     const corners = createCorners(app, say, {
@@ -168,6 +177,12 @@ export function mountDialog(app, say, closed) {
         return app.engine.read(await bitmap, { outline, signal });
       },
       use: (reading) => use(asked, reading),
+      back:
+        before &&
+        (() => {
+          left = null;
+          show(before);
+        }),
       again: () => start(),
       broken: (error) => start(errorSentence(error, words)),
     });
@@ -175,6 +190,7 @@ export function mountDialog(app, say, closed) {
       ...corners,
       dispose() {
         corners.dispose?.();
+        left?.dispose?.();
         void bitmap?.then((picture) => picture.close()).catch(() => {});
       },
     });

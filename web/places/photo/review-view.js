@@ -343,6 +343,7 @@ function summaryOf(review, say) {
  * @param {PictureReading} reading @param {App["words"]} words @param {Words} say
  */
 function reasons(reading, words, say) {
+  const { digits } = newReview(reading);
   /** @param {Review} now @param {number} cell @param {ReturnType<typeof findConflicts>} clashes */
   return (now, cell, clashes) => {
     const clash = clashes.find(({ cells }) => cells.includes(cell));
@@ -352,7 +353,9 @@ function reasons(reading, words, say) {
     if (mark !== "changed" && mark !== "doubtful") return "";
     const rivals = likelyContents(reading, cell);
     const contents = rivals.map((digit) => (digit ? String(digit) : say("photo.blank-one")));
-    const key = mark === "changed" ? "photo.chosen" : "photo.rivals";
+    // It was chosen for the one solution that the puzzle has as it was read. Doubtful cells have others.
+    const isChosen = mark === "changed" && !reading.doubtful?.includes(cell);
+    const key = isChosen && digits.every((digit, at) => digit === now.digits[at]) ? "photo.chosen" : "photo.rivals";
     if (rivals.length) return say(key, { contents: words.list(contents, "or") });
     return say(seenIn(now, cell) ? "photo.unusual" : "photo.ink");
   };
