@@ -209,6 +209,9 @@ export function textOfDrawing(drawing, rules, { rows, columns }) {
 /** Whether something is drawn, and not more than a game keeps. @param {Drawing | null} drawing */
 export const isKeptDrawing = (drawing) => textOfDrawing(drawing, [], { rows: 0, columns: 0 }) !== undefined;
 
+/** The fog in which a puzzle with a drawing is played. @param {Drawing | null} drawing */
+export const keptFog = (drawing) => (drawing?.fog && isKeptDrawing(drawing) ? drawing.fog : null);
+
 /** The drawings that were read last, by their texts. @type {Map<string, Drawing | null>} */
 const known = new Map();
 const mostKnown = 8;
@@ -244,7 +247,9 @@ export const isShownCage = ({ hidden, style, type }) => !hidden && style !== "bo
 
 /** The place in the middle of the cells that f-puzzles names: `R3C7`. @param {unknown} cells */
 function middleOf(cells) {
-  const read = (Array.isArray(cells) ? cells : []).map((each) => /^R(-?[\d.]+)C(-?[\d.]+)$/.exec(String(each)));
+  const read = (Array.isArray(cells) ? cells : []).map((each) =>
+    /^R(-?[\d.]+)C(-?[\d.]+)$/.exec(typeof each === "string" ? each : ""),
+  );
   if (!read.length || read.includes(null)) return undefined;
   const mean = (/** @type {1 | 2} */ part) =>
     read.reduce((sum, found) => sum + Number(found?.[part]) - 0.5, 0) / read.length;

@@ -10,9 +10,11 @@
  * @property {readonly FogLink[]} [links] without links a right digit opens its cell and the eight around
  */
 
-/** What lies beyond these bounds is left out. */
+/** What lies beyond these bounds is left out: places that a fog names, once or again; rows and columns. */
 const mostPlaces = 10_000;
 const farthest = 100;
+
+/** @typedef {{ left: number }} Budget the places that may still be read; negative once some were left out */
 
 /** @param {readonly number[]} place @returns {place is Place} */
 const isPlace = (place) =>
@@ -21,28 +23,36 @@ const isPlace = (place) =>
 /**
  * The cells that a text names one after the other: `r1c1r1c2`, and `r1c1-r2c3` for a rectangle.
  * @param {string} text
- * @returns {Place[]}
+ * @returns {Generator<readonly number[]>}
  */
-function namedPlaces(text) {
-  return [...text.matchAll(/r(\d{1,3})c(\d{1,3})(?:\s*-\s*r(\d{1,3})c(\d{1,3}))?/gi)].flatMap((found) => {
+function* namedPlaces(text) {
+  for (const found of text.matchAll(/r(\d{1,3})c(\d{1,3})(?:\s*-\s*r(\d{1,3})c(\d{1,3}))?/gi)) {
     const [top, left, bottom = top, right = left] = found.slice(1).flatMap((part) => (part ? [Number(part) - 1] : []));
-    const [rows, columns] = [bottom - top + 1, right - left + 1];
-    if (rows < 1 || columns < 1 || rows * columns > mostPlaces) return [];
-    return Array.from(
-      { length: rows * columns },
-      (_, i) => /** @type {Place} */ ([top + Math.floor(i / columns), left + (i % columns)]),
-    );
-  });
+    for (let row = top; row <= bottom; row++) for (let column = left; column <= right; column++) yield [row, column];
+  }
 }
 
-/** @param {unknown} value a text, or a list of texts and of pairs of numbers @returns {Place[]} */
-function placesOf(value) {
-  const list = Array.isArray(value) ? value.slice(0, mostPlaces) : [value];
-  const read = list.flatMap((each) => {
-    if (typeof each === "string") return /** @type {readonly (readonly number[])[]} */ (namedPlaces(each));
-    return Array.isArray(each) ? [each.map((part) => Number(part))] : [];
-  });
-  return read.slice(0, mostPlaces).filter(isPlace);
+/** @param {unknown} value a text, or a list of texts and of pairs of numbers @returns {Generator<readonly number[]>} */
+function* rawPlaces(value) {
+  for (const each of Array.isArray(value) ? value : [value])
+    if (typeof each === "string") yield* namedPlaces(each);
+    else if (Array.isArray(each) && each.length === 2 && each.every(isWritten)) yield each.map(Number);
+}
+
+/** @param {unknown} part */
+const isWritten = (part) => typeof part === "number" || typeof part === "string";
+
+/**
+ * The different cells of a value, as long as the budget lasts.
+ * @param {unknown} value @param {Budget} budget @returns {Place[]}
+ */
+function placesOf(value, budget) {
+  const read = /** @type {Map<string, Place>} */ (new Map());
+  for (const place of rawPlaces(value)) {
+    if (--budget.left < 0) break;
+    if (isPlace(place)) read.set(String(place), place);
+  }
+  return [...read.values()];
 }
 
 /** The cell and the eight around. @param {Place} place */
@@ -52,7 +62,10 @@ export const around = ([row, column]) =>
     .filter(isPlace);
 
 /** Whether a cage is a mark for cells that are open at the start. @param {unknown} cage */
-export const isLamp = (cage) => /^\s*foglight\s*(:|$)/i.test(String(Object(cage).value ?? ""));
+export function isLamp(cage) {
+  const { value } = Object(cage);
+  return typeof value === "string" && /^\s*foglight\s*(:|$)/i.test(value);
+}
 
 /** Whether an effect of SudokuPad opens cells. @param {any} entry */
 const opensCells = (entry) => Object(entry?.effect).type === "foglight";
@@ -73,18 +86,22 @@ export function readFog({ fog, foglight, fogofwar, triggereffect, cages, cage })
   const effects = Array.isArray(triggereffect) ? triggereffect.filter(opensCells) : [];
   const starts = [kept.open, foglight, fogofwar].filter(Array.isArray);
   if (!starts.length && !lamps.length && !effects.length) return undefined;
+  const budget = { left: mostPlaces };
+  const read = (/** @type {unknown} */ value) => placesOf(value, budget);
   const open = [
-    ...[kept.open, foglight, ...lamps.flatMap(({ value, cells }) => [String(value), cells])].flatMap(placesOf),
-    ...placesOf(fogofwar).flatMap(around),
+    ...[kept.open, foglight, ...lamps.flatMap(({ value, cells }) => [value, cells])].flatMap(read),
+    ...read(fogofwar).flatMap(around),
   ];
   const links = [
     ...(Array.isArray(kept.links) ? kept.links : []),
     ...effects.map(({ trigger, effect }) => [Object(trigger).cell ?? Object(trigger).cells, effect.cells]),
-  ]
-    .map((link) => (Array.isArray(link) ? link.map(placesOf) : []))
-    .filter(([cells, opened]) => cells?.length && opened?.length);
+  ].flatMap((link) => {
+    const [cells, opened] = Array.isArray(link) ? link.slice(0, 2).map(read) : [];
+    // A part of a link would open cells too early.
+    return cells?.length && opened?.length && budget.left >= 0 ? [/** @type {FogLink} */ ([cells, opened])] : [];
+  });
   const places = [...new Map(open.map((place) => [String(place), place])).values()];
-  return { open: places, ...(links.length && { links: /** @type {any} */ (links) }) };
+  return { open: places, ...(links.length && { links }) };
 }
 
 /** @param {readonly Place[]} places */

@@ -13,7 +13,9 @@ import { around } from "./drawn-fog.js";
 import { cellAt, columnOf, rowOf } from "./layout.js";
 import { layoutOf } from "./position.js";
 import { authorSolution } from "./progress.js";
+import { givenCandidates } from "./puzzle.js";
 import { rulesOfTexts } from "./puzzle-rules.js";
+import { candidatesLeft } from "./step.js";
 
 /** The fog of a game that is played; null for any other. @param {State} state */
 export function fogOf({ game, position, activity }) {
@@ -82,9 +84,32 @@ function seenOf(position, fog, game) {
     rulesOfTexts(texts, layout)[i]?.cells.every((cell) => !covered.has(cell)),
   );
   const givens = position.givens.map((digit, cell) => (covered.has(cell) ? 0 : digit));
-  const seen = { position: { ...position, givens, rules: rules?.length ? rules : null }, covered };
+  const seen = {
+    position: {
+      ...position,
+      givens,
+      givenCandidates: candidatesSeen(position, givens, covered),
+      rules: rules?.length ? rules : null,
+    },
+    covered,
+  };
   known.set(position, { measure, seen });
   return seen;
+}
+
+/**
+ * The given candidates of open cells, without what only covered givens forbid.
+ * @param {Position} position @param {readonly number[]} seen the open givens @param {ReadonlySet<number>} covered
+ */
+function candidatesSeen({ layout, givens, givenCandidates: sets }, seen, covered) {
+  if (!sets) return null;
+  const { digitCount } = layoutOf({ layout });
+  const left = candidatesLeft(layoutOf({ layout }), givens);
+  const all = 2 ** digitCount - 1;
+  return givenCandidates(
+    { layout, cells: seen },
+    sets.map((set, cell) => (covered.has(cell) ? all : set | (all & ~left[cell]))),
+  );
 }
 
 /** A game that is over, and one whose solution is shown, has no fog. @param {State} state */
@@ -98,8 +123,12 @@ const seenStates = new WeakMap();
 export const fogOfPlay = {
   state(state) {
     const fog = fogOf(state);
-    if (!fog) return state;
     const { position, game } = state;
+    if (!fog) {
+      // A puzzle that is edited can have the list of givens of a game.
+      fogs.delete(position.givens);
+      return state;
+    }
     fogs.set(position.givens, { fog, game });
     if (isClear(state)) {
       fogs.delete(position.givens);

@@ -110,13 +110,16 @@ export function largestNumbers(side) {
   return { g: side, m: sets, e: side, n: sets, c: sets, k: 2 ** colorCount - 1, a: side, x: sets, o: sets };
 }
 
-/** Whether something lies in a cell where it cannot be. @param {Position} position @param {number} cell */
+/**
+ * Whether something lies in a cell where it cannot be. Notes can lie under a given, which fog may cover.
+ * @param {Position} position @param {number} cell
+ */
 export function isOverlaid({ givens, givenCandidates, entries, answers, notes, corners }, cell) {
   const given = givens[cell];
   return Boolean(
     (given && (entries[cell] || givenCandidates?.[cell])) ||
     (answers?.[cell] && (given || entries[cell])) ||
-    ((given || entries[cell]) && (notes[cell] || corners[cell])),
+    (entries[cell] && (notes[cell] || corners[cell])),
   );
 }
 

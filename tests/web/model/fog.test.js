@@ -3,13 +3,18 @@ import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
 
 import { readFog } from "../../../web/model/drawn-fog.js";
-import { drawingIn, readDrawing, textOfDrawing } from "../../../web/model/drawing.js";
+import { drawingIn, keptFog, readDrawing, textOfDrawing } from "../../../web/model/drawing.js";
 import { coveredCells, fogOfPlay, lacksMeasure, setMeasure } from "../../../web/model/fog.js";
-import { newGame } from "../../../web/model/game.js";
+import { fillNotes } from "../../../web/model/filled-notes.js";
+import { longestDrawing, newGame } from "../../../web/model/game.js";
+import { noteDigits } from "../../../web/model/digits.js";
 import { layoutNamed } from "../../../web/model/layout.js";
 import { candidatesOn } from "../../../web/model/open-candidates.js";
+import { changesBetween, withChanges } from "../../../web/model/change-text.js";
 import { newPosition } from "../../../web/model/position.js";
 import { digitsLeft } from "../../../web/model/progress.js";
+import { givenCandidates } from "../../../web/model/puzzle.js";
+import { packGame, unpackGame } from "../../../web/model/save.js";
 import { fogPart, seenState } from "../../../web/model/seen.js";
 import { stateAt } from "../../../web/model/state.js";
 
@@ -77,6 +82,45 @@ describe("fog as other programs write it", () => {
         ],
       ],
     });
+  });
+
+  it("names a cell once, and at most 10,000 in all", () => {
+    assert.deepEqual(readFog({ foglight: ["r1c1-r1c2", "r1c2r1c1"] })?.open.length, 2);
+    assert.equal(readFog({ foglight: ["r1c1-r100c100"] })?.open.length, 10_000);
+    // A cell that is named again counts again, so that a short text cannot name millions.
+    const again = { value: "foglight: r1c1-r1c100" };
+    const last = { value: "foglight: r100c1" };
+    assert.equal(readFog({ foglight: ["r1c1-r99c100"], cages: [last] })?.open.length, 9901);
+    assert.equal(readFog({ foglight: ["r1c1-r99c100"], cages: [again, last] })?.open.length, 9900);
+  });
+
+  it("leaves out links with cells beyond the 10,000, and keeps no part of them", () => {
+    const effect = (/** @type {string} */ cell, /** @type {string} */ cells) => ({
+      trigger: { type: "cellvalue", cell },
+      effect: { type: "foglight", cells },
+    });
+    const links = readFog({
+      triggereffect: [effect("r1c1", "r1c1-r60c100"), effect("r1c2", "r1c1-r60c100"), effect("r1c1", "r1c2")],
+    })?.links;
+    assert.deepEqual(
+      links?.map(([cells, opened]) => [cells.length, opened.length]),
+      [[1, 6000]],
+    );
+  });
+
+  it("is none where values are no texts", () => {
+    const value = { toString: 1, valueOf: 1 };
+    assert.equal(readDrawing({ cages: [{ value, cells: [[0, 0]] }], cage: [{ value, cells: [value] }] }), null);
+    assert.deepEqual(readFog(/** @type {any} */ ({ foglight: [[value, 1], [[value], 1], value, [0, 1]] }))?.open, [
+      [0, 1],
+    ]);
+  });
+
+  it("is lost with a drawing that is too long to be kept", () => {
+    const drawing = (/** @type {number} */ count) =>
+      readDrawing({ foglight: [[0, 0]], overlays: new Array(count).fill({ center: [0, 0], text: "x".repeat(90) }) });
+    assert.deepEqual(keptFog(drawing(1))?.open, [[0, 0]]);
+    assert.equal(keptFog(drawing(Math.ceil(longestDrawing / 90))), null);
   });
 
   it("leaves no lamp among the cages", () => {
@@ -180,6 +224,55 @@ describe("what the player sees of a game with fog", () => {
     setMeasure(state.position.givens, solution);
     assert.ok(!lacksMeasure(state));
     assert.equal(fogOfPlay.state(entered).fog?.covered.has(6), false);
+  });
+
+  it("has no given candidates beneath fog, and none that only a covered given leaves", () => {
+    const state = played({ solution }, having({ 0: 1, 15: 1 }), null);
+    const all = 15;
+    const puzzle = { layout: "2x2", cells: state.position.givens };
+    // The cells beneath the fog may hold 2 and 3 alone, the open cell r1c2 may hold 3 alone.
+    const sets = givenCandidates(
+      puzzle,
+      blank.map((_, cell) => (cell === 1 ? 4 : cell > 1 ? 6 : all)),
+    );
+    const seen = fogOfPlay.state({ ...state, position: { ...state.position, givenCandidates: sets } }).position;
+    assert.deepEqual(noteDigits(seen.givenCandidates?.[1] ?? 0, 4), [3]);
+    assert.deepEqual(noteDigits(seen.givenCandidates?.[15] ?? 0, 4), [1, 2, 3, 4]);
+    // Beneath the fog is all that the candidates restrict.
+    const below = givenCandidates(
+      puzzle,
+      blank.map((_, cell) => (cell > 1 ? 6 : all)),
+    );
+    const free = fogOfPlay.state({ ...state, position: { ...state.position, givenCandidates: below } }).position;
+    assert.equal(free.givenCandidates, null);
+  });
+
+  it("leaves a puzzle alone that is edited with the givens of a game", () => {
+    const state = played({ solution });
+    fogPart.value = fogOfPlay;
+    seenState(state);
+    assert.notEqual(candidatesOn(state.position)[14] & 1, 0);
+    const draft = stateAt(newPosition("2x2", state.position.givens), {
+      activity: "enter",
+      game: newGame({ kind: "entered" }),
+    });
+    assert.equal(
+      seenState({ ...draft, position: { ...draft.position, givens: state.position.givens } }).fog,
+      undefined,
+    );
+    assert.equal(candidatesOn({ ...draft.position, givens: state.position.givens })[14] & 1, 0);
+  });
+
+  it("keeps notes that are filled in over a covered given, also in a save", () => {
+    const state = played({ solution }, having({ 0: 1, 15: 1 }), null);
+    fogPart.value = fogOfPlay;
+    seenState(state);
+    const filled = fillNotes(state);
+    assert.notEqual(filled.position.notes[15], 0);
+    const read = /** @type {any} */ (unpackGame(JSON.parse(JSON.stringify(packGame(filled, 0)))));
+    assert.deepEqual(read.state?.position.notes, filled.position.notes);
+    const text = changesBetween(state.position, filled.position);
+    assert.deepEqual(withChanges(state.position, text)?.notes, filled.position.notes);
   });
 
   it("tells no covered given by candidates or by how many digits are left", () => {

@@ -153,7 +153,7 @@ const damaged = [
   ["a negative digit", { ...good, position: { ...good.position, g: "-2" } }],
   ["no digit at all", { ...good, position: { ...good.position, g: "!" } }],
   ["an entry over a given", { ...good, position: { ...good.position, e: "1" } }],
-  ["notes under a given", { ...good, position: { ...good.position, n: "1" } }],
+  ["notes under an entry", { ...good, position: { ...good.position, e: ",1", n: ",1" } }],
   ["an answer over a given", { ...good, position: { ...good.position, a: "2" } }],
   ["a colour that does not exist", { ...good, position: { ...good.position, d: "6:a" } }],
   ["two hints", { ...good, hints: [1, 2] }],

@@ -9,6 +9,7 @@ import { readPalette } from "../../board/palette.js";
 import { drawSvg } from "../../board/svg.js";
 import { usualLooks, viewOf } from "../../board/view.js";
 import { positionOf, puzzleToSolve } from "../../formats/found.js";
+import { keptFog } from "../../model/drawing.js";
 import { newGame } from "../../model/game.js";
 import { followFacts } from "../../model/follow-facts.js";
 import { layoutNamed, layoutOfSide } from "../../model/layout.js";
@@ -88,8 +89,8 @@ export function createPreview(app, { judged, taken }) {
     shown.value = found;
     picture.hidden = layoutSide(found) > largestDrawn;
     fill(picture, !picture.hidden && pictureOf(found, drawing));
-    fogLine.hidden = !found.drawn?.fog;
-    if (found.drawn?.fog && !fogLine.textContent) void tellFog();
+    fogLine.hidden = !keptFog(found.drawn);
+    if (!fogLine.hidden && !fogLine.textContent) void tellFog();
     if ((found.rules || found.drawn) && !drawing) void drawWithRules(found);
     if (found.face && !faces.peek().has(found.face)) void drawWithFace(found, found.face);
   }
