@@ -69,10 +69,8 @@ class PixelCount {
       return true;
     }
     if (code == clear_ + 1 || code > next_ || (code == next_ && before_ == 0)) return false;
-    if (before_ != 0) {
-      if (next_ == kCodeCount) return false;
-      lengths_[next_++] = static_cast<std::uint16_t>(before_ + 1);
-    }
+    // A full table stays as it is until the next clear code.
+    if (before_ != 0 && next_ < kCodeCount) lengths_[next_++] = static_cast<std::uint16_t>(before_ + 1);
     before_ = code < clear_ ? 1 : lengths_[code];
     pixels_ += before_;
     if (next_ == 1U << width_ && next_ < kCodeCount) ++width_;

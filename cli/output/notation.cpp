@@ -102,7 +102,7 @@ class StepText {
   }
 
   // Writes the rules of a step with their cells, the houses of a sum, the total, and the combinations: `cage r12c1 = 11
-  // {2,9} {3,8}`.
+  // {2,9} {3,8}`. Then the sums that groups can have, and the alternatives that are left: `any-of (1) (3)`.
   std::string rules() const {
     std::string text;
     for (const std::uint16_t number : step_.rules) {
@@ -117,6 +117,11 @@ class StepText {
     }
     if (step_.total) text += " = " + std::to_string(*step_.total);
     for (const DigitSet set : step_.combinations) text += " {" + digits(set) + '}';
+    for (const GroupSums& group : step_.sums) {
+      text += "; " + cells(group.cells) + " =";
+      for (const int sum : group.sums) text += ' ' + std::to_string(sum);
+    }
+    for (const int alternative : step_.alternatives) text += " (" + std::to_string(alternative + 1) + ')';
     return text;
   }
 

@@ -104,7 +104,8 @@ struct Step {
   /// The own rules that the step is derived from: their numbers among those of the puzzle, from 0. Classic techniques
   /// name those of their links.
   std::vector<std::uint16_t> rules;
-  /// What the digits of Role::Added minus those of Role::Subtracted are together. None for classic techniques.
+  /// What the digits of Role::Added minus those of Role::Subtracted are together; in steps about counting circles, how
+  /// many circles there are. None for classic techniques.
   std::optional<int> total;
   /// The sets of digits that the cells of a cage or line can still hold, with the digits that are placed there. Empty
   /// when there are more than kMaxCombinations.
@@ -113,7 +114,7 @@ struct Step {
   /// Groups of cells whose sums are equal. None for steps about other rules.
   std::vector<GroupSums> sums;
   /// Any-of rules: which alternatives the candidates allow, by their numbers in the rule, from 0.
-  std::vector<std::uint8_t> alternatives;
+  std::vector<std::uint16_t> alternatives;
 
   explicit Step(Technique id, DigitSet about = {}) : technique(id), digits(about) {}
 

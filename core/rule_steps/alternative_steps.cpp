@@ -13,7 +13,7 @@ namespace {
 
 // The alternatives that fit the candidates, and what they leave.
 struct LeftAlternatives {
-  std::vector<std::uint8_t> numbers;
+  std::vector<std::uint16_t> numbers;
   // Of each cell of the puzzle.
   std::vector<DigitMask> kept;
 };

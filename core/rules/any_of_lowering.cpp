@@ -30,9 +30,9 @@ CellBits Lowering::cells_said() const {
 AnyOfCondition Lowering::condition_of(std::vector<Lowering> alternatives) const {
   AnyOfCondition condition;
   CellBits all;
-  std::uint8_t next = 0;
+  std::uint16_t next = 0;
   for (Lowering& each : alternatives) {
-    const std::uint8_t number = next++;
+    const std::uint16_t number = next++;
     if (!each.network_.possible) continue;
     const CellBits said = each.cells_said();
     all |= said;

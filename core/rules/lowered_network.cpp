@@ -88,7 +88,9 @@ void Lowering::finish_conditions() {
     for (EqualSumsCondition::Group& group : equal.groups) finish_group(group);
   }
   for (CountCondition& count : network_.counts) count.divisions = divisions_of(count.cells);
-  for (DigitCountsCondition& counts : network_.digit_counts) counts.divisions = divisions_of(counts.cells);
+  if (network_.edition != RuleSearchEdition::First) {
+    for (DigitCountsCondition& counts : network_.digit_counts) counts.divisions = divisions_of(counts.cells);
+  }
   for (std::vector<Lowering>& alternatives : any_ofs_) {
     network_.any_ofs.push_back(condition_of(std::move(alternatives)));
     if (network_.any_ofs.back().alternatives.empty()) network_.possible = false;

@@ -204,7 +204,7 @@ struct DigitCountsCondition {
   };
   std::vector<CellIndex> cells;
   std::vector<Count> counts;
-  /// Ways to divide the cells into groups whose cells all differ, as in CountCondition.
+  /// Ways to divide the cells into groups whose cells all differ, as in CountCondition. None in the first edition.
   std::vector<std::vector<HouseCells>> divisions = {};
 };
 
@@ -235,7 +235,7 @@ struct AnyOfCondition {
   std::vector<CellIndex> cells;
   std::vector<std::shared_ptr<const RuleNetwork>> alternatives;
   /// The number of each alternative in the rule. Those that are impossible by themselves are not here.
-  std::vector<std::uint8_t> numbers;
+  std::vector<std::uint16_t> numbers;
 };
 
 /// What a puzzle with rules says, in conditions of a few sorts: what every search node looks at. Does not change after

@@ -87,7 +87,9 @@ void DarkRegions::find(const GreyImage& mask, int least_side, std::size_t most) 
     if (is_large) large_.push_back(box);
   }
   const auto area = [](const Region& box) { return (box.right - box.left) * (box.bottom - box.top); };
-  put_in_order(large_, [&](const Region& left, const Region& right) { return area(left) > area(right); });
+  shell_sort(large_.begin(), large_.end(), [&](const Region& left, const Region& right) {
+    return area(left) != area(right) ? area(left) > area(right) : left.first_run < right.first_run;
+  });
   if (large_.size() > most) large_.resize(most);
 }
 

@@ -34,7 +34,7 @@ class StepWriter {
     if (!step.combinations.empty()) {
       object.json("combinations", json_array_of(step.combinations, [](DigitSet set) { return nonet::json_of(set); }));
     }
-    const auto small = [](std::uint8_t item) { return decimal(item); };
+    const auto small = [](std::uint16_t item) { return decimal(item); };
     if (!step.sums.empty()) {
       object.json("sums", json_array_of(step.sums, [&](const GroupSums& group) {
                     return JsonObject()

@@ -64,8 +64,9 @@ class LineReader {
     const bool has_diamonds = first == LineEnd::Diamond && last == LineEnd::Diamond;
     const bool has_ends = first != LineEnd::Plain && last != LineEnd::Plain;
     // The circle of an arrow may be where another line ends.
-    const bool is_of_arrows = begins_arrow(way.cells.front()) || begins_arrow(way.cells.back());
-    if (has_ends && !(is_of_arrows && kinds_with_ends(has_diamonds).empty())) return read_with_ends(way, has_diamonds);
+    const auto is_of_arrows = [&] { return begins_arrow(way.cells.front()) || begins_arrow(way.cells.back()); };
+    if (has_ends && !(kinds_with_ends(has_diamonds).empty() && is_of_arrows()))
+      return read_with_ends(way, has_diamonds);
     open_.push_back(std::move(way));
   }
 

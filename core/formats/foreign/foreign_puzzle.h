@@ -67,8 +67,8 @@ class ForeignPuzzle {
   /// Returns what `read` adds to another puzzle of this layout, as one rule; digits that it gives or leaves to a cell
   /// are rules, too. None when `read` returns false, or adds nothing, or something that this puzzle cannot have.
   std::optional<Rule> one_rule_of(const std::function<bool(ForeignPuzzle&)>& read);
-  /// The same for one alternative of several. None and true when no digits can keep the rules: the alternative is out,
-  /// and the puzzle is not refused for it.
+  /// The same for one alternative of several. None and true when one of the rules is one that no digits can keep: the
+  /// alternative is out, and the puzzle is not refused for it.
   std::pair<std::optional<Rule>, bool> alternative_of(const std::function<bool(ForeignPuzzle&)>& read);
   /// Adds an arrow whose first cells, as many as `size`, are the circle or the pill. The number in a pill is read from
   /// left to right, or from top to bottom.

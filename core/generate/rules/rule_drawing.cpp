@@ -250,7 +250,13 @@ std::optional<Rule> RuleDrawing::growing_line(RuleKind kind) {
   return rule;
 }
 
-// The longest part of a walk that keeps the rule. A line for sums of regions lies in two regions at least.
+bool RuleDrawing::says_nothing(const Rule& rule) const {
+  return rule.kind == RuleKind::RegionSumLine && std::all_of(rule.cells.begin(), rule.cells.end(), [&](Cell cell) {
+           return layout_.region(cell) == layout_.region(rule.cells[0]);
+         });
+}
+
+// The longest part of a walk that keeps the rule.
 std::optional<Rule> RuleDrawing::part_of_walk(RuleKind kind) {
   const std::vector<Cell> cells =
       walk(std::max(longest_, kShortestLine), [](const std::vector<Cell>&, Cell) { return true; });
@@ -259,10 +265,7 @@ std::optional<Rule> RuleDrawing::part_of_walk(RuleKind kind) {
     for (std::size_t first = 0; first + length <= cells.size(); ++first) {
       const auto begin = cells.begin() + static_cast<std::ptrdiff_t>(first);
       rule.cells.assign(begin, begin + static_cast<std::ptrdiff_t>(length));
-      const bool is_in_one = std::all_of(rule.cells.begin(), rule.cells.end(), [&](Cell cell) {
-        return layout_.region(cell) == layout_.region(rule.cells[0]);
-      });
-      if (is_kept(rule) && !(is_in_one && kind == RuleKind::RegionSumLine)) return rule;
+      if (is_kept(rule) && !says_nothing(rule)) return rule;
     }
   }
   return std::nullopt;

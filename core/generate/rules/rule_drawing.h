@@ -47,6 +47,8 @@ class RuleDrawing {
   void pass(Cell from, Cell to);
   bool is_kept(const Rule& rule) const;
   bool is_placed(const Rule& rule) const;
+  // A line for sums of regions that lies in one region.
+  bool says_nothing(const Rule& rule) const;
   // Whether the rules that were taken leave room for the cells of a rule, as draw() finds them.
   bool has_room(const Rule& rule) const;
   // The image of a rule under half a turn, as the grid keeps it. None when it does not.

@@ -48,9 +48,11 @@ std::vector<Rule> RuleDrawing::draw_with_image(RuleKind kind) {
 
 std::optional<Rule> RuleDrawing::image(const Rule& rule) const {
   const Rule mirrored = with_cells_of_image(rule, taken_.size());
+  const bool is_line = can_be_reversed(rule_row(rule.parts.empty() ? rule.kind : rule.parts[0].kind).shape);
+  // A line through the middle can be its own image, read from the other end.
+  if (is_line && reversed(mirrored) == rule) return rule;
   std::optional<Rule> found = kept_image(rule, mirrored);
-  const RuleShape shape = rule_row(rule.parts.empty() ? rule.kind : rule.parts[0].kind).shape;
-  if (!found && can_be_reversed(shape)) found = kept_image(rule, reversed(mirrored));
+  if (!found && is_line) found = kept_image(rule, reversed(mirrored));
   if (!found || error_in_rule(*found, layout_)) return std::nullopt;
   return canonical_rule(std::move(*found));
 }
@@ -65,7 +67,7 @@ std::optional<Rule> RuleDrawing::kept_image(const Rule& rule, Rule mirrored) con
   // The grid keeps one part of any-of.
   const auto kept =
       std::count_if(mirrored.parts.begin(), mirrored.parts.end(), [&](const Rule& part) { return is_kept(part); });
-  if (!is_kept(mirrored) || kept > 1) return std::nullopt;
+  if (!is_kept(mirrored) || kept > 1 || says_nothing(mirrored)) return std::nullopt;
   return mirrored;
 }
 

@@ -131,12 +131,11 @@ class RuleMixMaker {
   void leave_out_givens() {
     std::vector<std::uint16_t> cells;
     for (std::uint16_t cell = 0; cell < givens_.digits().size(); ++cell) {
-      if (!givens_[Cell{cell}].is_blank()) cells.push_back(cell);
+      const bool is_asked_with_image = with_image(Cell{cell}).back().index < cell;
+      if (!givens_[Cell{cell}].is_blank() && !is_asked_with_image) cells.push_back(cell);
     }
     random_.shuffle(std::span(cells));
     for (const std::uint16_t cell : cells) {
-      // Its image was asked about.
-      if (givens_[Cell{cell}].is_blank()) continue;
       for (const Cell each : with_image(Cell{cell})) givens_[each] = kBlank;
       if (!is_only_solution()) give(Cell{cell});
     }
