@@ -132,10 +132,19 @@ bool fits_pattern(std::string_view sentence, std::string_view pattern) {
   return true;
 }
 
-std::string_view name_in_pattern(std::string_view pattern) {
-  const std::string_view stem = pattern.substr(0, std::min(pattern.find_first_of("|&"), pattern.size()));
-  const std::size_t begin = std::min(stem.find_first_not_of("*!"), stem.size());
-  return stem.substr(begin, stem.find_last_not_of(" .") + 1 - begin);
+std::string_view name_in_pattern(std::string_view sentence, std::string_view pattern) {
+  std::string_view stems = pattern.substr(0, std::min(pattern.find(" & "), pattern.size()));
+  std::string_view found = stems.substr(0, stems.find('|'));
+  while (!stems.empty()) {
+    const std::string_view stem = stems.substr(0, stems.find('|'));
+    if (has_stem(sentence, stem)) {
+      found = stem;
+      break;
+    }
+    stems.remove_prefix(std::min(stem.size() + 1, stems.size()));
+  }
+  const std::size_t begin = std::min(found.find_first_not_of("*!"), found.size());
+  return found.substr(begin, found.find_last_not_of(" .") + 1 - begin);
 }
 
 }  // namespace nonet

@@ -22,7 +22,8 @@ bool has_stem(std::string_view sentence, std::string_view stem);
 /// stems of each part, which stand between `|`, and none of a part that begins with `!`: `knight & repeat|same & !may`.
 bool fits_pattern(std::string_view sentence, std::string_view pattern);
 
-/// Returns the first stem of a pattern, as it is named to people. A part of the pattern.
-std::string_view name_in_pattern(std::string_view pattern);
+/// Returns the stem that a sentence has of the first part of a pattern that it fits, as it is named to people; the
+/// first stem when that part is about what it must not have. A part of the pattern.
+std::string_view name_in_pattern(std::string_view sentence, std::string_view pattern);
 
 }  // namespace nonet

@@ -287,7 +287,7 @@ void read_sentence(std::string_view sentence, std::vector<RulePhrase>& found) {
                       colors,
                       value_of(row.kind, sentence),
                       is_denied(row.subject, sentence),
-                      name_in_pattern(row.pattern)};
+                      name_in_pattern(sentence, row.pattern)};
     if (needs_value(row.kind) && !phrase.value) continue;
     const bool is_known = std::any_of(found.begin(), found.end(), [&](const RulePhrase& each) {
       return each.kind == phrase.kind && each.colors == phrase.colors && each.value == phrase.value &&

@@ -110,7 +110,8 @@ std::string_view word_for(RuleKind kind, std::string_view words) {
     if (row.kind != kind) continue;
     const std::vector<std::string_view> sentences = sentences_of(words);
     const auto fits = [&](std::string_view sentence) { return fits_pattern(sentence, row.pattern); };
-    if (std::any_of(sentences.begin(), sentences.end(), fits)) return name_in_pattern(row.pattern);
+    const auto fitting = std::find_if(sentences.begin(), sentences.end(), fits);
+    if (fitting != sentences.end()) return name_in_pattern(*fitting, row.pattern);
   }
   return {};
 }

@@ -23,8 +23,8 @@ struct DrawnKind {
 /// Returns all kinds that drawings suggest, in the order of the kinds.
 std::span<const DrawnKind> drawn_kinds();
 
-/// Returns the word that names a kind of rules among the words of a puzzle, which are in small letters. Empty when none
-/// does. Knows English words.
+/// Returns the word that names a kind of rules among the words of a puzzle, which are in small letters, or a word of a
+/// sentence that says what the kind means. Empty when none does. Knows English words.
 std::string_view word_for(RuleKind kind, std::string_view words);
 
 /// What the words say of thermometers: whether some are slow, by name or because their digits increase or stay the
