@@ -6,7 +6,3 @@ import "./cases/opening.js";
 import "./cases/drawn-puzzles.js";
 import "./cases/cmi5.js";
 import "./cases/platforms.js";
-import "./cases/sharing.js";
-import "./cases/together.js";
-import "./cases/saved-files.js";
-import "./cases/texts.js";
