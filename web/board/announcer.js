@@ -5,7 +5,8 @@
 import { digitName } from "../model/digit-face.js";
 import { gridOf } from "../model/layout.js";
 import { layoutOf } from "../model/position.js";
-import { changesOf } from "./changes.js";
+import { wholePosition } from "../model/seen.js";
+import { areComparable, changesOf } from "./changes.js";
 import { colorName, placeIn } from "./cell-labels.js";
 
 /** @typedef {import("../model/conflicts.js").Conflict} Conflict */
@@ -33,7 +34,7 @@ export function createAnnouncer(words, { say, consequences }) {
   /** @type {State | null} */
   let last = null;
 
-  return (state, { conflicts, grid }) => {
+  return (state, { conflicts, extensions, grid }) => {
     const now = new Map(
       conflicts.map((conflict) => [
         `${conflict.house} ${conflict.grid} ${conflict.index || conflict.cells} ${conflict.digit}`,
@@ -41,12 +42,19 @@ export function createAnnouncer(words, { say, consequences }) {
       ]),
     );
     const fresh = [...now].filter(([name]) => !known.has(name)).map(([, conflict]) => conflict);
-    const sentences = last ? [...changeSentences(last, state, words, grid), ...entrySentences(last, state, words)] : [];
-    sentences.push(...consequences(last ?? state, state, fresh));
-    if (known.size && !now.size) sentences.push(words("board.conflicts-gone"));
+    const before = last ?? state;
+    const sentences = [
+      ...changeSentences(before, state, words, grid),
+      ...entrySentences(before, state, words),
+      ...extensions.flatMap(({ told }) => told?.(before, state, words) ?? []),
+      ...consequences(before, state, fresh),
+      ...(known.size && !now.size ? [words("board.conflicts-gone")] : []),
+    ];
     known = new Set(now.keys());
     last = state;
-    if (sentences.length) say(words.text(sentences));
+    // Fog that comes, or goes when a solution is shown, is no act of the player.
+    const isFogAlone = before.fog?.covered !== state.fog?.covered && wholePosition(before) === wholePosition(state);
+    if (sentences.length && !isFogAlone) say(words.text(sentences));
   };
 }
 
@@ -74,14 +82,10 @@ const changeKeys = /** @satisfies {Record<import("./changes.js").ChangeKind, `bo
  * @returns {string[]}
  */
 function changeSentences(before, after, words, grid) {
-  if (
-    before.position === after.position ||
-    before.game.id !== after.game.id ||
-    before.position.layout !== after.position.layout
-  )
-    return [];
-  const layout = layoutOf(after.position);
-  const { changes, cells } = changesOf(before.position, after.position);
+  const [old, now] = [before, after].map(wholePosition);
+  if (old === now || !areComparable(before, after)) return [];
+  const layout = layoutOf(now);
+  const { changes, cells } = changesOf(old, now);
   if (changes.length > mostTold) return [words("board.changed", { count: cells })];
   return changes.map(({ kind, digit, cells: [cell, ...others] }) => {
     const isHere = !others.length && cell === before.cursor && cell === after.cursor;

@@ -11,6 +11,13 @@ import { noteDigits } from "../model/digits.js";
 import { colorCount, digitAt, layoutOf } from "../model/position.js";
 
 /**
+ * Whether two states are of one game on boards of one layout, so that what has changed can be told.
+ * @param {import("../model/state.js").State} before @param {import("../model/state.js").State} after
+ */
+export const areComparable = (before, after) =>
+  before.game.id === after.game.id && before.position.layout === after.position.layout;
+
+/**
  * Returns the changes, equal changes of several cells as one. Where digits change, the notes that follow from the
  * digits are not listed.
  *

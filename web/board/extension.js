@@ -8,6 +8,8 @@
  *   game; null for nothing. `span`: the rows and columns that are drawn
  * @property {(state: State) => readonly string[] | null} [spoken] what is read of each cell after its contents, "" for
  *   nothing
+ * @property {(before: State, after: State, words: any) => readonly string[]} [told] what to say of a change besides
+ *   the digits, notes and colours that have changed. `words` are those of the board
  * @property {boolean} [isSaidLast] whether this is read after what all other extensions say, whenever they were added
  * @property {(state: State) => Room | null} [room] what a geometry must leave for the layers
  * @property {Readonly<Record<"screen" | "forced" | "print", Record<string, string>>>} [colours] further colours of the

@@ -29,16 +29,17 @@ const [strip, thin, thick] = [0.55, 0.025, 0.075];
  * @param {readonly import("./extension.js").Extension[]} [options.extensions] draw the rules of the puzzle
  * @param {string} [options.face] the name of a face that is loaded
  * @param {string} [options.drawing] what the author drew
+ * @param {import("../model/state.js").State["fog"]} [options.fog] that covers cells of the position
  * @returns {BoardView}
  */
-export function pictureView(position, { isWhole, noteStyle, extensions = [], face, drawing }) {
+export function pictureView(position, { isWhole, noteStyle, extensions = [], face, drawing, fog }) {
   if (!isWhole)
     return withoutConflicts(
       viewOfPuzzle(position.layout, position.givens, null, { rules: position.rules, extensions, face, drawing }),
     );
   const game = newGame({ kind: "exercise", face, drawing });
   const state = stateAt(position, { activity: "view", game });
-  return withoutConflicts(viewOf(state, { ...usualLooks, noteStyle }, extensions));
+  return withoutConflicts(viewOf({ ...state, fog }, { ...usualLooks, noteStyle }, extensions));
 }
 
 /** @param {BoardView} view @returns {BoardView} */

@@ -2,6 +2,7 @@
 import { canRedo, canUndo } from "../model/history.js";
 import { digitAt } from "../model/position.js";
 import { isLocked, rightsOf } from "../model/rights.js";
+import { wholePosition } from "../model/seen.js";
 
 /** @typedef {import("../model/state.js").State} State */
 /** @typedef {"typeDigit" | "toggleNote" | "toggleCorner" | "toggleColor" | "clearCell" | "undo" | "redo"} Act */
@@ -31,7 +32,7 @@ export function refusalOf(state, act, cells = state.selection) {
   if (meant === "toggleColor") return rights.color ? null : "board.no-colors";
   if (meant === "toggleNote" || meant === "toggleCorner") {
     if (!rights.takeNotes) return "board.no-notes";
-    return cells.every((cell) => digitAt(state.position, cell)) ? "board.filled" : null;
+    return cells.every((cell) => digitAt(wholePosition(state), cell)) ? "board.filled" : null;
   }
   const isColored = (/** @type {number} */ cell) =>
     meant === "clearCell" && rights.color && state.position.colors[cell] !== 0;

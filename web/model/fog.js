@@ -61,6 +61,8 @@ export function coveredCells(layout, { open, links }, { givens, entries }, measu
 const measures = /** @type {WeakMap<readonly number[], Measure>} */ (new WeakMap());
 /** The fog of games that were seen, by their givens. */
 const fogs = /** @type {WeakMap<readonly number[], { fog: Fog, game: State["game"] }>} */ (new WeakMap());
+/** The rules that were seen last, by all rules of the puzzle, so that the same rules are the same list. */
+const seenRules = /** @type {WeakMap<readonly string[], readonly string[]>} */ (new WeakMap());
 /** What was seen of each position. @type {WeakMap<Position, { measure: Measure, seen: Seen }>} */
 const known = new WeakMap();
 
@@ -80,16 +82,13 @@ function seenOf(position, fog, game) {
   if (before?.measure === measure) return before.seen;
   const layout = layoutOf(position);
   const covered = coveredCells(layout, fog, position, measure);
-  const rules = position.rules?.filter((_, i, texts) =>
-    rulesOfTexts(texts, layout)[i]?.cells.every((cell) => !covered.has(cell)),
-  );
   const givens = position.givens.map((digit, cell) => (covered.has(cell) ? 0 : digit));
   const seen = {
     position: {
       ...position,
       givens,
       givenCandidates: candidatesSeen(position, givens, covered),
-      rules: rules?.length ? rules : null,
+      rules: rulesSeen(position, layout, covered),
     },
     covered,
   };
@@ -110,6 +109,17 @@ function candidatesSeen({ layout, givens, givenCandidates: sets }, seen, covered
     { layout, cells: seen },
     sets.map((set, cell) => (covered.has(cell) ? all : set | (all & ~left[cell]))),
   );
+}
+
+/** @param {Position} position @param {Layout} layout @param {Set<number>} covered @returns {Position["rules"]} */
+function rulesSeen({ rules: texts }, layout, covered) {
+  const all = rulesOfTexts(texts ?? [], layout);
+  const open = texts?.filter((_, i) => all[i]?.cells.every((cell) => !covered.has(cell)));
+  if (!texts || !open?.length) return null;
+  const before = seenRules.get(texts);
+  if (before?.length === open.length && before.every((text, i) => text === open[i])) return before;
+  seenRules.set(texts, open);
+  return open;
 }
 
 /** A game that is over, and one whose solution is shown, has no fog. @param {State} state */

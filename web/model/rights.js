@@ -20,6 +20,7 @@
  * @typedef {import("./state.js").State} State
  */
 import { hasRoomForNotes } from "./position.js";
+import { wholePosition } from "./seen.js";
 
 const nothing = {
   enterDigits: false,
@@ -69,4 +70,4 @@ function refusalOf({ isForeign, activity, overlay, game }) {
  * @param {Rights} [rights] of the state
  */
 export const isLocked = (state, cell, rights = rightsOf(state)) =>
-  !rights.enterDigits || (!rights.editGivens && state.position.givens[cell] !== 0);
+  !rights.enterDigits || (!rights.editGivens && wholePosition(state).givens[cell] !== 0);

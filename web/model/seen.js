@@ -13,8 +13,21 @@ import { signal } from "./signals.js";
 /** Null until the code is loaded. */
 export const fogPart = signal(/** @type {FogPart | null} */ (null));
 
-/** @param {State} state */
-export const seenState = (state) => fogPart.value?.state(state) ?? state;
+/** Until the code is loaded, fog covers the whole board. @param {State} state @returns {State} */
+export function seenState(state) {
+  const { activity, game, position } = state;
+  if (fogPart.value) return fogPart.value.state(state);
+  if (activity !== "play" || !game.origin.drawing?.includes('"fog":')) return state;
+  const { givens } = position;
+  return {
+    ...state,
+    position: { ...position, givens: givens.map(() => 0), givenCandidates: null, rules: null },
+    fog: { covered: new Set(givens.keys()), whole: position },
+  };
+}
+
+/** The position with what lies beneath the fog. @param {Pick<State, "fog" | "position">} state */
+export const wholePosition = ({ fog, position }) => fog?.whole ?? position;
 
 /** @param {Position} position */
 export const seenPosition = (position) => fogPart.value?.position(position) ?? position;

@@ -1,6 +1,7 @@
 /** Selecting cells, and choosing what a typed digit means. These actions change no position. */
 import { cellAt, columnOf, rowOf } from "./layout.js";
 import { digitAt, layoutOf } from "./position.js";
+import { seenState } from "./seen.js";
 import { entryModes } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -41,10 +42,14 @@ export function selectCells(state, cells, cursor = cells[cells.length - 1] ?? nu
   return same ? state : { ...state, cursor, selection };
 }
 
-/** Selects all cells that hold the digit of the cell. @param {State} state @param {number} cell @returns {State} */
+/**
+ * Selects all cells in which the player sees the digit of the cell.
+ * @param {State} state @param {number} cell @returns {State}
+ */
 export function selectSameDigit(state, cell) {
-  const digit = digitAt(state.position, cell);
-  const cells = [...state.position.givens.keys()].filter((each) => digitAt(state.position, each) === digit);
+  const { position } = seenState(state);
+  const digit = digitAt(position, cell);
+  const cells = [...position.givens.keys()].filter((each) => digitAt(position, each) === digit);
   return digit ? selectCells(state, cells, cell) : state;
 }
 

@@ -24,8 +24,8 @@
  *   import("../model/signals.js").ReadonlySignal<string> }} settings `classWork`: the work for a class that a link has
  *   brought, which may allow no hints or weak ones
  */
-export { spotlightExtension } from "../board/spotlight-drawing.js";
 export { stepExtension } from "../board/step-drawing.js";
+export { spotlightExtension } from "./pen-words.js";
 export { createSpotlight } from "./spotlight.js";
 
 import { errorSentence } from "../controls/errors.js";

@@ -3,6 +3,7 @@
  * draws lines. What changes is also said.
  */
 import { digitName } from "../model/digit-face.js";
+import { seenState } from "../model/seen.js";
 import { spotlitOn } from "../model/spotlit.js";
 
 /** @typedef {ReturnType<typeof createSpotlight>} SpotlightSwitches */
@@ -19,7 +20,7 @@ export function createSpotlight({ store, actions, words, announce }) {
   /** The digit that was lit before a key was held; undefined while none is held. @type {number | null | undefined} */
   let before;
 
-  const found = () => spotlitOn(store.state());
+  const found = () => spotlitOn(seenState(store.state()));
   const symbol = (/** @type {number} */ digit) => digitName(digit, store.state(), words());
 
   /** Lights a digit, or puts the light out. @param {number | null} digit */

@@ -5,7 +5,11 @@ import { paperPicture, pictureView, pixelPicture, svgDocument } from "../../../w
 import { printPalette } from "../../../web/board/print-palette.js";
 import { namings } from "../../../web/i18n/steps/naming.js";
 import { noteBit } from "../../../web/model/digits.js";
+import { fogOfPlay } from "../../../web/model/fog.js";
 import { newPosition } from "../../../web/model/position.js";
+import { fogColours } from "../../../web/board/rules/rule-colours.js";
+import { fogExtension } from "../../../web/board/rules/fog-drawing.js";
+import { after, inFog } from "../model/boards.js";
 import { leavesOf, readXml } from "../../support/xml.mjs";
 import { addFace } from "../../../web/board/faces/index.js";
 import { loadFaceWords } from "../../../web/i18n/face-words.js";
@@ -83,4 +87,16 @@ test("a picture has the face of the game", async () => {
     const view = pictureView(begun, { isWhole, noteStyle: "keypad", face: "zero" });
     assert.equal(textsOf(svgOf(view))[0].text, "3");
   }
+});
+
+test("a game in fog, as the player sees it", () => {
+  const seen = fogOfPlay.state(after(inFog, ["enterDigit", 4, [11]]));
+  const options = { noteStyle: /** @type {const} */ ("keypad"), extensions: [fogExtension()], fog: seen.fog };
+  const svg = svgOf(pictureView(seen.position, { isWhole: true, ...options }));
+  assert.deepEqual(
+    textsOf(svg).map(({ text }) => text),
+    ["1", "4"],
+  );
+  assert.equal(leavesOf(readXml(svg)).filter(({ name }) => name === "path").length >= 14, true);
+  assert.ok(svg.includes(`fill="${fogColours.print.fog}"`));
 });

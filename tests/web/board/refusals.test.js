@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { refusalOf } from "../../../web/board/refusals.js";
-import { after, playing, solution, typing } from "../model/boards.js";
+import { fogOfPlay } from "../../../web/model/fog.js";
+import { after, inFog, playing, solution, typing } from "../model/boards.js";
 
 const given = after(playing, ["selectCell", 0]);
 const open = after(playing, ["selectCell", 1]);
 const entered = after(open, ["enterDigit", 3]);
+const beneathFog = fogOfPlay.state(after(inFog, ["selectCell", 15]));
 
 /** @type {any[][]} */
 const table = [
@@ -27,6 +29,8 @@ const table = [
   ["a note while a puzzle is entered", after(typing, ["selectCell", 0]), "toggleNote", "board.no-notes"],
   ["clearing a given", given, "clearCell", "board.given"],
   ["clearing a given with a colour", after(given, ["toggleColor", 3]), "clearCell", null],
+  ["a digit in a given beneath fog", beneathFog, "typeDigit", "board.given"],
+  ["a note in a given beneath fog", beneathFog, "toggleNote", "board.filled"],
   ["undo at the start", playing, "undo", "board.no-undo"],
   ["redo at the end", entered, "redo", "board.no-redo"],
   ["undo", entered, "undo", null],

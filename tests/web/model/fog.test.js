@@ -17,6 +17,7 @@ import { givenCandidates } from "../../../web/model/puzzle.js";
 import { packGame, unpackGame } from "../../../web/model/save.js";
 import { fogPart, seenState } from "../../../web/model/seen.js";
 import { stateAt } from "../../../web/model/state.js";
+import { after as moved, inFog } from "./boards.js";
 
 const layout = /** @type {import("../../../web/model/layout.js").Layout} */ (layoutNamed("2x2"));
 const solution = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
@@ -212,6 +213,32 @@ describe("what the player sees of a game with fog", () => {
   it("is the same object as long as the state is", () => {
     const state = played({ solution });
     assert.equal(fogOfPlay.state(state), fogOfPlay.state(state));
+  });
+
+  it("has the same list of rules as long as no rule is uncovered", () => {
+    const state = played({ solution });
+    const entered = { ...state, position: { ...state.position, entries: having({ 12: 1 }) } };
+    const [before, now] = [state, entered].map((each) => fogOfPlay.state(each).position.rules);
+    assert.ok(before && before === now);
+  });
+
+  it("is nothing until the code is loaded, and everything of a game without fog", () => {
+    const { position, fog } = seenState(inFog);
+    assert.deepEqual([position.givens, position.rules, fog?.covered.size], [blank, null, 16]);
+    assert.equal(fog?.whole, inFog.position);
+    for (const state of [
+      { ...inFog, activity: "enter" },
+      { ...inFog, game: newGame({ kind: "entered" }) },
+    ])
+      assert.equal(seenState(/** @type {any} */ (state)), state);
+  });
+
+  it("has the cells that are selected with a digit", () => {
+    fogPart.value = fogOfPlay;
+    assert.deepEqual(moved(inFog, ["selectSameDigit", 0]).selection, [0]);
+    assert.deepEqual(moved(inFog, ["selectSameDigit", 15]).selection, []);
+    assert.deepEqual(moved(inFog, ["enterDigit", 2, [1]], ["selectSameDigit", 0]).selection, [0, 6]);
+    fogPart.value = null;
   });
 
   it("needs the puzzle's own solution where the author gives none", () => {

@@ -1,15 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadWords } from "../../../web/i18n/words.js";
+import { fogOfPlay } from "../../../web/model/fog.js";
+import { fogPart } from "../../../web/model/seen.js";
 import { newState } from "../../../web/model/state.js";
 import { bindActions, createStore } from "../../../web/model/store.js";
 import { createSpotlight } from "../../../web/teacher/spotlight.js";
+import { inFog } from "../model/boards.js";
 
 const words = await loadWords("en");
 const givens = [1, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
-function open() {
-  const store = createStore(newState({ layout: "2x2", givens, activity: "play" }));
+function open(state = newState({ layout: "2x2", givens, activity: "play" })) {
+  const store = createStore(state);
   /** @type {string[]} */
   const said = [];
   const switches = createSpotlight({
@@ -39,6 +42,15 @@ test("what is lit is said", () => {
     "4 cells with two candidates.",
     "Highlighting is off.",
   ]);
+});
+
+test("what is lit beneath fog is not counted", () => {
+  fogPart.value = fogOfPlay;
+  const { switches, said } = open(inFog);
+  switches.light(1);
+  // Row 1, column 1 and box 1 are seen to have their 1. Two of the other cells have it beneath the fog.
+  assert.deepEqual(said, ["1: 8 possible places."]);
+  fogPart.value = null;
 });
 
 test("a held digit is lit until it is released; then the digit before is lit again", () => {

@@ -10,7 +10,9 @@ import { cellAt, columnOf, rowOf } from "../../model/layout.js";
 import { drawLines } from "../borders.js";
 import { drawColors } from "../cell-colours.js";
 import { cornerOf } from "../geometry.js";
+import { areComparable } from "../changes.js";
 import { area, rect } from "../operations.js";
+import { fogColours } from "./rule-colours.js";
 
 /** How much of a highlight is seen on fog. */
 const highlightAlpha = 0.35;
@@ -19,21 +21,31 @@ const highlightAlpha = 0.35;
 const [fogName, hazeName] = ["fog", "fog-haze"];
 
 /**
- * Draws the fog, and reads of each covered cell that it is covered.
- * @param {string} said
+ * @typedef {(key: "fog.cell" | "fog.uncovered" | "fog.covered", values?: { count: number }) => string} FogWords "" for
+ *   a sentence that is not said
+ */
+
+/**
+ * Draws the fog, reads of each covered cell that it is covered, and says how many cells a change has uncovered.
+ * @param {FogWords} [words] asked each time; without them nothing is said
  * @returns {import("../extension.js").Extension}
  */
-export const fogExtension = (said) => ({
-  colours: {
-    screen: { fog: "light-dark(#aeb5be, #59616d)", "fog-haze": "light-dark(#9ea6b0, #677080)" },
-    forced: {
-      fog: "color-mix(in srgb, CanvasText 30%, Canvas)",
-      "fog-haze": "color-mix(in srgb, CanvasText 45%, Canvas)",
-    },
-    print: { fog: "#ccc", "fog-haze": "#aaa" },
-  },
+export const fogExtension = (words = () => "") => ({
+  colours: fogColours,
   layers: (view, geometry) => (view.state.fog ? { under: drawFog(view, view.state.fog.covered, geometry) } : null),
-  spoken: ({ fog, position }) => (fog ? position.givens.map((_, cell) => (fog.covered.has(cell) ? said : "")) : null),
+  spoken({ fog, position }) {
+    const said = fog ? words("fog.cell") : "";
+    return fog && said ? position.givens.map((_, cell) => (fog.covered.has(cell) ? said : "")) : null;
+  },
+  told(before, after) {
+    if (!areComparable(before, after)) return [];
+    const [old, now] = [before, after].map(({ fog }) => [...(fog?.covered ?? [])]);
+    const changes = /** @type {const} */ ([
+      ["fog.uncovered", old.filter((cell) => !after.fog?.covered.has(cell)).length],
+      ["fog.covered", now.filter((cell) => !before.fog?.covered.has(cell)).length],
+    ]);
+    return changes.flatMap(([key, count]) => (count ? words(key, { count }) : [])).filter(Boolean);
+  },
 });
 
 /** @param {BoardView} view @param {ReadonlySet<number>} covered @param {Geometry} geometry @returns {Operation[]} */

@@ -34,6 +34,16 @@ const colours = {
   "rule-red-paper": { light: "#fad0cb", dark: "#5a2522", print: "#e6e6e6" },
 };
 
+/** The colours of fog over the rules. */
+export const fogColours = {
+  screen: { fog: "light-dark(#aeb5be, #59616d)", "fog-haze": "light-dark(#9ea6b0, #677080)" },
+  forced: {
+    fog: "color-mix(in srgb, CanvasText 30%, Canvas)",
+    "fog-haze": "color-mix(in srgb, CanvasText 45%, Canvas)",
+  },
+  print: { fog: "#ccc", "fog-haze": "#aaa" },
+};
+
 const entries = /** @type {[RuleColour, typeof colours["rule-ink"]][]} */ (Object.entries(colours));
 const isFill = (/** @type {string} */ name) => name.endsWith("-paper");
 /**
@@ -56,7 +66,7 @@ export const forcedColours = palette((name, { light }) =>
       : "CanvasText",
 );
 /** Greys for paper. */
-export const printColours = palette((_, { print }) => print);
+export const printColours = { ...palette((_, { print }) => print), ...fogColours.print };
 /** For paper with little ink: outlines alone. */
 export const inkSavingColours = palette((name, { print }) =>
   isFill(name)

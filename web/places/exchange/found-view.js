@@ -15,6 +15,7 @@ import { followFacts } from "../../model/follow-facts.js";
 import { layoutNamed, layoutOfSide } from "../../model/layout.js";
 import { effect, signal, untracked } from "../../model/signals.js";
 import { faces, withFace } from "../../model/digit-face.js";
+import { seenState } from "../../model/seen.js";
 import { stateAt } from "../../model/state.js";
 import { layoutSentence } from "../../i18n/layout-words.js";
 import { loadRuleWords } from "../../i18n/rule-words.js";
@@ -202,7 +203,7 @@ function pictureOf(found, drawing) {
   const state = withFace(stateAt(positionOf(found), { activity: "play", game }), found.face);
   const view = drawing
     ? viewOf(drawing.fogInPicture.seen(state), usualLooks, [drawing.ruleExtension, drawing.fogInPicture.extension])
-    : viewOf(state);
+    : viewOf(seenState(state));
   const cell = extent / cellsAcross(layout, view.room);
   const geometry = boardGeometry(
     layout,

@@ -86,9 +86,18 @@ export function createPicturePart({ words, settings, load }, state) {
    */
   async function prepare() {
     const isWhole = contents.value() === "board";
-    const extensions = position.rules || drawing ? [(await load("rulesOnBoard")).ruleExtension] : [];
+    const drawn = position.rules || drawing ? await load("rulesOnBoard") : null;
     await nextTask();
-    const view = pictureView(position, { isWhole, noteStyle: settings.noteStyle.value, extensions, face, drawing });
+    // The puzzle alone is drawn whole, as on paper; the game as the player sees it.
+    const seen = (isWhole && drawn?.fogInPicture.seen(state)) || state;
+    const view = pictureView(seen.position, {
+      isWhole,
+      noteStyle: settings.noteStyle.value,
+      extensions: drawn ? [drawn.ruleExtension, drawn.fogInPicture.extension] : [],
+      face,
+      drawing,
+      fog: seen.fog,
+    });
     await nextTask();
     return {
       view,

@@ -2,14 +2,15 @@
  * What an entry of the player has brought about besides the digit itself: notes that are gone, houses and digits that
  * are complete, what is left of a cage.
  */
+import { areComparable } from "../../board/changes.js";
 import { conflictSentence } from "../../board/conflict-words.js";
 import { conflictCells, conflictsOn } from "../../model/conflicts.js";
 import { noteBit } from "../../model/digits.js";
 import { digitName } from "../../model/digit-face.js";
-import { columnOf, rowOf } from "../../model/layout.js";
 import { digitAt, digitsOn, layoutOf } from "../../model/position.js";
 import { digitsLeft } from "../../model/progress.js";
 import { brokenRule, ruleSpeech } from "../../model/rule-speech.js";
+import { wholePosition } from "../../model/seen.js";
 import { houseName } from "./house-name.js";
 
 /** @typedef {import("../../model/state.js").State} State */
@@ -29,46 +30,7 @@ const mostTold = 3;
  * @returns {string[]}
  */
 export function consequences(before, after, conflicts, words) {
-  return [
-    ...completed(before, after, words),
-    ...penSentences(before, after, words),
-    ...conflictSentences(conflicts, after, words),
-  ];
-}
-
-/** What the pen has done. @param {State} before @param {State} after @param {Words} words @returns {string[]} */
-function penSentences(before, after, words) {
-  if (before.game.id !== after.game.id || before.position.layout !== after.position.layout) return [];
-  const layout = layoutOf(after.position);
-  const { digitCount } = layout;
-  const candidate = (/** @type {number} */ index, suffix = "") => {
-    const [cell, digit] = [Math.floor(index / digitCount), (index % digitCount) + 1];
-    return {
-      [`digit${suffix}`]: digitName(digit, after, words),
-      [`row${suffix}`]: rowOf(layout, cell) + 1,
-      [`column${suffix}`]: columnOf(layout, cell) + 1,
-    };
-  };
-  const { penFrom } = after.spotlight;
-  const begins =
-    penFrom !== null && penFrom !== before.spotlight.penFrom ? [words("pen.begins", candidate(penFrom))] : [];
-  const [old, now] = [before, after].map(({ position }) => position.penLines);
-  if (old === now) return begins;
-  const isIn = (/** @type {typeof now} */ lines, /** @type {readonly [number, number]} */ [a, b]) =>
-    lines.some(([c, d]) => a === c && b === d);
-  const told = (/** @type {typeof now} */ lines, /** @type {"pen.drawn" | "pen.removed"} */ key) =>
-    lines.length > 1 ? [] : lines.map(([a, b]) => words(key, { ...candidate(a), ...candidate(b, "2") }));
-  return [
-    ...begins,
-    ...told(
-      now.filter((line) => !isIn(old, line)),
-      "pen.drawn",
-    ),
-    ...told(
-      old.filter((line) => !isIn(now, line)),
-      "pen.removed",
-    ),
-  ];
+  return [...completed(before, after, words), ...conflictSentences(conflicts, after, words)];
 }
 
 /**
@@ -140,17 +102,11 @@ function completed(before, after, words) {
  * @returns {number | null}
  */
 function placedIn(before, after) {
-  if (
-    before.position === after.position ||
-    before.game.id !== after.game.id ||
-    before.position.layout !== after.position.layout
-  )
-    return null;
-  if (after.past.at(-1) !== before.position || !["play", "exercise"].includes(after.activity)) return null;
-  const changed = [...after.position.givens.keys()].filter(
-    (cell) => digitAt(before.position, cell) !== digitAt(after.position, cell),
-  );
-  return changed.length === 1 && digitAt(after.position, changed[0]) ? changed[0] : null;
+  const [old, now] = [before, after].map(wholePosition);
+  if (old === now || !areComparable(before, after)) return null;
+  if (after.past.at(-1) !== old || !["play", "exercise"].includes(after.activity)) return null;
+  const changed = [...now.givens.keys()].filter((cell) => digitAt(old, cell) !== digitAt(now, cell));
+  return changed.length === 1 && digitAt(now, changed[0]) ? changed[0] : null;
 }
 
 /**

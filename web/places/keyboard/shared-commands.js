@@ -172,7 +172,7 @@ export function createSharedCommands(app, announcer) {
     });
 
   function progress() {
-    const state = store.state();
+    const state = seenState(store.state());
     const { origin, clock } = state.game;
     const about = originParts(origin, state.position.layout, app.words);
     const elapsed = state.activity === "play" ? elapsedAt(clock, Date.now()) : null;

@@ -7,12 +7,28 @@ import { ask } from "../../model/question.js";
 import { fogPart } from "../../model/seen.js";
 import { onChange } from "../../model/signals.js";
 
+/** Null until the words are loaded. @type {import("../../i18n/rule-words.js").RuleWords | null} */
+let fogWords = null;
+
+const fogOnBoard = fogExtension((key, values) => fogWords?.(key, values) ?? "");
+
 /**
- * @param {Pick<import("../../board/board.js").Board, "extend">} board
+ * Covers what the player may not see, before anything else is loaded.
+ * @param {Pick<import("../../board/board.js").Board, "extend">} board that draws the rules already, so that fog lies
+ *   over them
+ */
+export function coverBoard(board) {
+  fogPart.value ??= fogOfPlay;
+  board.extend(fogOnBoard);
+}
+
+/**
+ * Says what fog is, and finds out which digits are right.
  * @param {Pick<import("../shell/app.js").App, "facts" | "say" | "store" | "words">} app
  * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
  */
-export function showFog(board, { facts, say, store, words }, ruleWords) {
+export function followFog({ facts, say, store, words }, ruleWords) {
+  fogWords = ruleWords;
   /** @type {string | null} */
   let told = null;
   /** @type {readonly number[] | null} */
@@ -45,10 +61,6 @@ export function showFog(board, { facts, say, store, words }, ruleWords) {
   function look() {
     const state = store.state();
     if (!fogOf(state)) return;
-    if (!fogPart.peek()) {
-      fogPart.value = fogOfPlay;
-      board.extend(fogExtension(ruleWords("fog.cell")));
-    }
     if (lacksMeasure(state)) void measure(state);
     if (told === state.game.id) return;
     told = state.game.id;

@@ -5,12 +5,12 @@
 import { h } from "../../controls/dom.js";
 import { onFrame } from "../../controls/on-frame.js";
 import { loadRuleWords } from "../../i18n/rule-words.js";
-import { digitsOn, layoutOf } from "../../model/position.js";
+import { layoutOf } from "../../model/position.js";
 import { canHaveRules, mostWithRules } from "../../model/puzzle-rules.js";
 import { rightsOf } from "../../model/rights.js";
 import { loadRuleChecks } from "../../model/rule-part.js";
+import { seenState } from "../../model/seen.js";
 import { untracked } from "../../model/signals.js";
-import { combinationsOfCell, sentencesOfCell } from "../../controls/rules/cell-rules.js";
 import { createCageSwitches } from "./cage-switches.js";
 import { greetingRead, greetingView } from "./greeting.js";
 import { createLiveCounts } from "./live-counts.js";
@@ -18,7 +18,7 @@ import { createRuleEntry } from "./rule-entry.js";
 import { createRuleFilling } from "./rule-filling.js";
 import { createRuleList } from "./rule-list.js";
 import { createRuleQuestions } from "./rule-questions.js";
-import { capital } from "../../i18n/capital.js";
+import { toldOf } from "./told-of-cell.js";
 
 export { mountCageLine } from "./cage-line.js";
 export { createSuggestedRules } from "./suggested-rules.js";
@@ -95,6 +95,8 @@ function createTopic(app, card, ruleWords, greeting) {
   const counts = createLiveCounts(app, ruleWords, questions.listed);
   /** @type {Position | null} */
   let shown = null;
+  /** The rules that fog does not cover. @type {Position["rules"]} */
+  let listed = null;
   let wasOpen = false;
 
   /**
@@ -104,22 +106,23 @@ function createTopic(app, card, ruleWords, greeting) {
   const isOver = (before, now) => before.rules !== now.rules && (greeting !== undefined || !now.rules);
 
   const stop = onFrame(() => {
-    const { position, cursor, selection } = store.signal.value;
+    const state = store.signal.value;
+    const { position, cursor } = state;
+    const seen = seenState(state).position;
     const isOpen = canChange();
     if (shown && !isOpen && isOver(shown, position)) return untracked(card.close);
     const counted = isOpen && cursor !== null ? counts.ofCell(cursor) : "";
-    here.textContent = [toldOf(position, cursor, selection, ruleWords), counted && words.sentence(counted)]
-      .filter(Boolean)
-      .join(" ");
+    here.textContent = [toldOf(state, ruleWords), counted && words.sentence(counted)].filter(Boolean).join(" ");
     here.hidden = here.textContent === "";
     entry.element.hidden = !isOpen;
     tooLarge.hidden = !isTooLarge();
     questions.element.hidden = counts.element.hidden = !isOpen || !position.rules;
     filling.element.hidden = !isOpen;
     cages.show(position, isOpen);
-    if (shown && shown.rules === position.rules && shown.layout === position.layout && wasOpen === isOpen) return;
-    [shown, wasOpen] = [position, isOpen];
-    list.show(position);
+    const isSame = shown && shown.rules === position.rules && shown.layout === position.layout;
+    if (isSame && listed === seen.rules && wasOpen === isOpen) return;
+    [shown, listed, wasOpen] = [position, seen.rules, isOpen];
+    list.show(position, seen.rules);
     questions.forget();
     filling.forget(position.rules);
   });
@@ -147,24 +150,4 @@ function createTopic(app, card, ruleWords, greeting) {
       counts.dispose();
     },
   };
-}
-
-/**
- * @param {import("../../model/position.js").Position} position
- * @param {number | null} cursor
- * @param {readonly number[]} selection
- * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
- */
-function toldOf(position, cursor, selection, ruleWords) {
-  const digits = digitsOn(position);
-  const sum =
-    selection.length > 1 && selection.every((cell) => digits[cell])
-      ? [ruleWords("rule.sum", { sum: selection.reduce((all, cell) => all + digits[cell], 0) })]
-      : [];
-  if (cursor === null) return sum.join(" ");
-  return [
-    ...sum,
-    ...sentencesOfCell(position, cursor, ruleWords).map((each) => `${capital(each)}.`),
-    ...combinationsOfCell(position, cursor, ruleWords),
-  ].join(" ");
 }

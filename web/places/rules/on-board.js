@@ -10,11 +10,11 @@ import { loadRuleWords } from "../../i18n/rule-words.js";
 import { fogOfPlay } from "../../model/fog.js";
 import { loadRuleChecks } from "../../model/rule-part.js";
 import { ruleSpeech } from "../../model/rule-speech.js";
-import { showFog } from "./fog-on-board.js";
+import { coverBoard, followFog } from "./fog-on-board.js";
 
 export { ruleExtension };
 /** What a picture of a game that is played shows of it, and draws over it, where there is fog. */
-export const fogInPicture = { seen: fogOfPlay.state, extension: fogExtension("") };
+export const fogInPicture = { seen: fogOfPlay.state, extension: fogExtension() };
 
 /**
  * @param {Pick<import("../../board/board.js").Board, "extend">} board
@@ -24,12 +24,13 @@ export const fogInPicture = { seen: fogOfPlay.state, extension: fogExtension("")
 export async function showRules(board, app) {
   const { words } = app;
   board.extend(ruleExtension);
+  coverBoard(board);
   const [speech, ruleWords] = await Promise.all([
     loadRuleSpeech(words),
     loadRuleWords(words.language),
     loadRuleChecks(),
   ]);
   ruleSpeech.value = speech;
+  followFog(app, ruleWords);
   board.extend(speech);
-  showFog(board, app, ruleWords);
 }

@@ -42,10 +42,15 @@ export function createRuleList(app, ruleWords, canChange) {
 
   return {
     element,
-    /** @param {import("../../model/position.js").Position} position */
-    show(position) {
+    /**
+     * Fog covers rules, but not what the kinds of rules mean.
+     * @param {import("../../model/position.js").Position} position
+     * @param {import("../../model/position.js").Position["rules"]} [seen] the rules that the player sees
+     */
+    show(position, seen = position.rules) {
       const layout = layoutOf(position);
       const rules = rulesOfTexts(position.rules ?? [], layout);
+      const uncovered = rulesOfTexts(seen ?? [], layout);
       const name = (/** @type {number} */ cell) =>
         namingOf(settings.naming.peek()).cell(rowOf(layout, cell) + 1, columnOf(layout, cell) + 1);
       const isOpen = canChange();
@@ -74,7 +79,7 @@ export function createRuleList(app, ruleWords, canChange) {
         element,
         rules.length === 0 && h("p", { class: "hint" }, ruleWords("rule.none")),
         ...kindsOfRules(rules).map((kind) => {
-          const own = rules.filter((rule) => rule.kind === kind);
+          const own = uncovered.filter((rule) => rule.kind === kind);
           return h(
             "section",
             {},

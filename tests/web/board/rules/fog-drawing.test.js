@@ -27,7 +27,7 @@ function drawn() {
     { activity: "play", game: newGame(origin) },
   );
   const state = { ...fogOfPlay.state(whole), cursor: 10, selection: [10] };
-  const view = viewOf(state, usualLooks, [ruleExtension, fogExtension("covered")]);
+  const view = viewOf(state, usualLooks, [ruleExtension, fogExtension(() => "covered")]);
   const geometry = boardGeometry(view.layout, 40, { thin: 1, thick: 3 });
   return { view, geometry, operations: drawBoard(view, geometry).operations };
 }

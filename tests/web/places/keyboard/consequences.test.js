@@ -7,7 +7,8 @@ import { loadRuleChecks } from "../../../../web/model/rule-part.js";
 import { ruleSpeech } from "../../../../web/model/rule-speech.js";
 import { newState } from "../../../../web/model/state.js";
 import { consequences } from "../../../../web/places/keyboard/consequences.js";
-import { after, playing, solution } from "../../model/boards.js";
+import { fogOfPlay } from "../../../../web/model/fog.js";
+import { after, inFog, playing, solution } from "../../model/boards.js";
 
 const words = await loadWords("en");
 /** @param {import("../../../../web/model/state.js").State} before @param {any[][]} moves */
@@ -43,6 +44,16 @@ const table = [
 ];
 for (const [name, heard, expected] of table)
   test(`said besides the digit: ${name}`, () => assert.equal(heard, expected));
+
+test("said besides the digit: notes that are gone, in fog", () => {
+  const [before, now] = [
+    after(inFog, ["toggleNote", 2, [2, 3, 13]]),
+    after(inFog, ["toggleNote", 2, [2, 3, 13]], ["enterDigit", 2, [1]]),
+  ];
+  now.past = [...now.past.slice(0, -1), before.position];
+  const heard = consequences(fogOfPlay.state(before), fogOfPlay.state(now), [], words);
+  assert.deepEqual(heard, ["2 is removed from the notes of 3 cells."]);
+});
 
 test("said besides the digit: what is left of a cage, and each rule that can no longer hold", async () => {
   await loadRuleChecks();
