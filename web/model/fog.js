@@ -6,14 +6,15 @@
  * @typedef {import("./position.js").Position} Position
  * @typedef {import("./state.js").State} State
  * @typedef {readonly number[] | "any" | null} Measure by which a digit is right: the digits of a solution; "any" where
- *   the puzzle has several solutions and every digit counts as right, as in SudokuPad; null as long as it is not known
+ *   the puzzle has several solutions and every digit counts as right, as in SudokuPad; null where the engine finds no
+ *   answer, and no digit counts as right
  */
 import { drawingIn } from "./drawing.js";
 import { around } from "./drawn-fog.js";
 import { cellAt, columnOf, rowOf } from "./layout.js";
 import { layoutOf } from "./position.js";
 import { authorSolution } from "./progress.js";
-import { givenCandidates } from "./puzzle.js";
+import { givenCandidates, puzzleKey, puzzleOf } from "./puzzle.js";
 import { rulesOfTexts } from "./puzzle-rules.js";
 import { candidatesLeft } from "./step.js";
 
@@ -32,7 +33,7 @@ export function fogOf({ game, position, activity }) {
  * @param {Layout} layout
  * @param {Fog} fog
  * @param {Pick<Position, "givens" | "entries">} digits
- * @param {Measure} measure
+ * @param {Measure} [measure] not yet known when absent
  * @returns {Set<number>}
  */
 export function coveredCells(layout, { open, links }, { givens, entries }, measure) {
@@ -57,29 +58,35 @@ export function coveredCells(layout, { open, links }, { givens, entries }, measu
   return new Set([...givens.keys()].filter((cell) => !opened.has(cell)));
 }
 
-/** What is known of the solution of puzzles whose author gives none, by their givens. */
-const measures = /** @type {WeakMap<readonly number[], Measure>} */ (new WeakMap());
+/** What is known of puzzles whose author gives no solution, by their keys: a replay has its own copy of the puzzle. */
+const measures = /** @type {Map<string, Measure>} */ (new Map());
+const mostMeasures = 32;
 /** The fog of games that were seen, by their givens. */
 const fogs = /** @type {WeakMap<readonly number[], { fog: Fog, game: State["game"] }>} */ (new WeakMap());
 /** The rules that were seen last, by all rules of the puzzle, so that the same rules are the same list. */
 const seenRules = /** @type {WeakMap<readonly string[], readonly string[]>} */ (new WeakMap());
-/** What was seen of each position. @type {WeakMap<Position, { measure: Measure, seen: Seen }>} */
+/** What was seen of each position. @type {WeakMap<Position, Seen>} */
 const known = new WeakMap();
 
-/** @typedef {{ position: Position, covered: ReadonlySet<number> }} Seen */
+/** @typedef {{ position: Position, covered: ReadonlySet<number>, measure: Measure | undefined }} Seen */
 
 /** Whether the solution of the puzzle has to be asked for. @param {State} state */
-export const lacksMeasure = (state) =>
-  fogOf(state) !== null && !authorSolution(state) && !measures.has(state.position.givens);
+export const lacksMeasure = (state) => fogOf(state) !== null && measureOf(state) === undefined;
 
-/** @param {readonly number[]} givens @param {Measure} measure */
-export const setMeasure = (givens, measure) => void measures.set(givens, measure);
+/** @param {Pick<State, "game" | "position">} state @returns {Measure | undefined} undefined where nobody has asked */
+const measureOf = (state) => authorSolution(state) ?? measures.get(puzzleKey(puzzleOf(state.position)));
+
+/** @param {Position} position @param {Measure} measure */
+export function setMeasure(position, measure) {
+  if (measures.size >= mostMeasures) measures.clear();
+  measures.set(puzzleKey(puzzleOf(position)), measure);
+}
 
 /** @param {Position} position @param {Fog} fog @param {State["game"]} game @returns {Seen} */
 function seenOf(position, fog, game) {
-  const measure = authorSolution({ game, position }) ?? measures.get(position.givens) ?? null;
+  const measure = measureOf({ game, position });
   const before = known.get(position);
-  if (before?.measure === measure) return before.seen;
+  if (before && before.measure === measure) return before;
   const layout = layoutOf(position);
   const covered = coveredCells(layout, fog, position, measure);
   const givens = position.givens.map((digit, cell) => (covered.has(cell) ? 0 : digit));
@@ -91,8 +98,9 @@ function seenOf(position, fog, game) {
       rules: rulesSeen(position, layout, covered),
     },
     covered,
+    measure,
   };
-  known.set(position, { measure, seen });
+  known.set(position, seen);
   return seen;
 }
 
@@ -144,11 +152,11 @@ export const fogOfPlay = {
       fogs.delete(position.givens);
       return state;
     }
-    const { position: seen, covered } = seenOf(position, fog, game);
+    const { position: seen, covered, measure } = seenOf(position, fog, game);
     if (!covered.size) return state;
     const before = seenStates.get(state);
     if (before?.position === seen) return before;
-    const made = { ...state, position: seen, fog: { covered, whole: position } };
+    const made = { ...state, position: seen, fog: { covered, whole: position, measure } };
     seenStates.set(state, made);
     return made;
   },

@@ -32,8 +32,9 @@
  * @property {import("./shown.js").Spotlight} spotlight what the player looks for
  * @property {readonly number[]} wrong the cells whose digits are marked as wrong
  * @property {boolean} isForeign whether another tab has this game, so that nothing may be changed here
- * @property {{ covered: ReadonlySet<number>, whole: Position }} [fog] of a state as the player sees it (seen.js): the
- *   cells that fog covers, and the position with what lies beneath the fog
+ * @property {{ covered: ReadonlySet<number>, whole: Position, measure?: import("./fog.js").Measure }} [fog]
+ *   of a state as the player sees it (seen.js): the cells that fog covers, the position with what lies beneath the fog,
+ *   and by which digits fog is lifted; absent as long as that is not known
  */
 import { newGame } from "./game.js";
 import { noSpotlight } from "./shown.js";

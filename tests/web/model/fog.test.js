@@ -151,6 +151,7 @@ describe("covered cells", () => {
     assert.deepEqual(at(having({ 0: 2 })), [0]);
     assert.deepEqual(at(blank, having({ 0: 1 })), [0]);
     assert.deepEqual(at(having({ 0: 1 }), blank, null), [0]);
+    assert.deepEqual(open(coveredCells(layout, { open: [[0, 0]] }, { givens: blank, entries: having({ 0: 1 }) })), [0]);
   });
 
   it("open around any digit of a puzzle that has several solutions", () =>
@@ -248,7 +249,7 @@ describe("what the player sees of a game with fog", () => {
     const entries = having({ 1: 2 });
     const entered = { ...state, position: { ...state.position, entries } };
     assert.equal(fogOfPlay.state(entered).fog?.covered.has(6), true);
-    setMeasure(state.position.givens, solution);
+    setMeasure({ ...state.position, givens: [...state.position.givens] }, solution);
     assert.ok(!lacksMeasure(state));
     assert.equal(fogOfPlay.state(entered).fog?.covered.has(6), false);
   });

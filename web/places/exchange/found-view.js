@@ -13,12 +13,13 @@ import { keptFog } from "../../model/drawing.js";
 import { newGame } from "../../model/game.js";
 import { followFacts } from "../../model/follow-facts.js";
 import { layoutNamed, layoutOfSide } from "../../model/layout.js";
+import { authorSolution } from "../../model/progress.js";
 import { effect, signal, untracked } from "../../model/signals.js";
 import { faces, withFace } from "../../model/digit-face.js";
 import { seenState } from "../../model/seen.js";
 import { stateAt } from "../../model/state.js";
 import { layoutSentence } from "../../i18n/layout-words.js";
-import { loadRuleWords } from "../../i18n/rule-words.js";
+import { fogText, loadRuleWords } from "../../i18n/rule-words.js";
 import { certainRules, withTaken } from "../rules/suggestion-ticks.js";
 import { contentsWords, formatWords, leftOutSentence } from "./format-words.js";
 import { originOf } from "./opening.js";
@@ -72,10 +73,10 @@ export function createPreview(app, { judged, taken }) {
     if (drawing && shown.peek() === found && !picture.hidden) fill(picture, pictureOf(found, drawing));
   }
 
-  /** Says that the puzzle is played in fog. */
-  async function tellFog() {
+  /** Says that the puzzle is played in fog, and what uncovers cells. @param {Found} found @param {Verdict} verdict */
+  async function tellFog(found, verdict) {
     const ruleWords = await loadRuleWords(words.language).catch(() => null);
-    if (ruleWords) fogLine.textContent = words.text([ruleWords("fog.about"), ruleWords("fog.whole")]);
+    if (ruleWords && shown.peek() === found) fogLine.textContent = fogText(words, ruleWords, measureOf(found, verdict));
   }
 
   /** @param {Found} found @param {string} face */
@@ -91,7 +92,6 @@ export function createPreview(app, { judged, taken }) {
     picture.hidden = layoutSide(found) > largestDrawn;
     fill(picture, !picture.hidden && pictureOf(found, drawing));
     fogLine.hidden = !keptFog(found.drawn);
-    if (!fogLine.hidden && !fogLine.textContent) void tellFog();
     if ((found.rules || found.drawn) && !drawing) void drawWithRules(found);
     if (found.face && !faces.peek().has(found.face)) void drawWithFace(found, found.face);
   }
@@ -140,7 +140,11 @@ export function createPreview(app, { judged, taken }) {
     verdict.textContent = words(name ? verdictKeys[name] : "status.waiting");
     if (name) verdict.dataset.verdict = name;
     else delete verdict.dataset.verdict;
-    untracked(() => judged(name));
+    untracked(() => {
+      const found = shown.peek();
+      if (found && keptFog(found.drawn)) void tellFog(found, name);
+      judged(name);
+    });
   });
 
   return {
@@ -167,6 +171,17 @@ export function createPreview(app, { judged, taken }) {
       solutions.dispose();
     },
   };
+}
+
+/**
+ * By what the digits of a puzzle with fog are right; undefined as long as that is not known.
+ * @param {Found} found @param {Verdict} verdict
+ */
+function measureOf(found, verdict) {
+  const position = positionOf(found);
+  const solution = authorSolution({ game: newGame(originOf(found, "entered")), position });
+  if (solution) return solution;
+  return verdict === "multiple" ? "any" : undefined;
 }
 
 /** @param {Found} found @param {import("../../i18n/words.js").Words} words */

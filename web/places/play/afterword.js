@@ -16,7 +16,7 @@ import { timelinePicture } from "./timeline-picture.js";
 /** @typedef {import("../shell/app.js").App} App */
 
 /**
- * @param {Pick<App, "engine" | "games" | "load" | "say" | "settings" | "words">} app
+ * @param {Pick<App, "engine" | "facts" | "games" | "load" | "say" | "settings" | "words">} app
  * @param {import("../../model/state.js").State} state of the finished game
  * @param {import("../../i18n/played-words.js").PlayedWords} said
  * @returns {{ element: HTMLElement, close: () => void }}

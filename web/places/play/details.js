@@ -2,14 +2,14 @@
 import { createDialog } from "../../controls/dialog.js";
 import { h } from "../../controls/dom.js";
 import { ratingText } from "../../i18n/numbers.js";
-import { drawingIn } from "../../model/drawing.js";
 import { elapsedAt } from "../../model/game.js";
 import { layoutOf } from "../../model/position.js";
 import { rightsOf } from "../../model/rights.js";
+import { seenState } from "../../model/seen.js";
 import { layoutSentence, rulesSentence } from "../../i18n/layout-words.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { loadPlayedWords } from "../../i18n/played-words.js";
-import { loadRuleWords } from "../../i18n/rule-words.js";
+import { fogText, loadRuleWords } from "../../i18n/rule-words.js";
 import { kindWords } from "../new/puzzle-words.js";
 import { openReplay } from "./replay-dialog.js";
 import { figuresList } from "./result-card.js";
@@ -24,9 +24,10 @@ import { figuresList } from "./result-card.js";
 export async function openDetails(app, { openRules }) {
   const { store, actions, words, say, focusBoard } = app;
   const state = store.state();
+  const { fog } = seenState(state);
   const [said, ruleWords] = await Promise.all([
     loadPlayedWords(words.language),
-    drawingIn(state.game.origin.drawing)?.fog ? loadRuleWords(words.language) : null,
+    fog ? loadRuleWords(words.language) : null,
   ]);
   const figures = figuresList(figuresOf(state, words));
   const again = h("button", { type: "button", class: "button", onclick: startAgain }, words("details.again"));
@@ -49,7 +50,7 @@ export async function openDetails(app, { openRules }) {
       { class: "play-dialog" },
       ...authorOf(state, words),
       figures,
-      ...notesOf(state, words, ruleWords ? [ruleWords("fog.about"), ruleWords("fog.whole")] : []),
+      ...notesOf(state, words, fog && ruleWords ? fogText(words, ruleWords, fog.measure) : ""),
       h("div", { class: "dialog-foot" }, rules, replay, again),
     ),
   );
@@ -79,14 +80,10 @@ export async function openDetails(app, { openRules }) {
  * What the figures mean, the rules that the board does not show, and fog.
  * @param {import("../../model/state.js").State} state
  * @param {import("../../i18n/words.js").Words} words
- * @param {readonly string[]} fog sentences about the fog
+ * @param {string} fog what the fog does, while it covers cells
  */
 function notesOf({ game, position }, words, fog) {
-  const sentences = [
-    game.origin.rating ? words("rating.scale") : "",
-    rulesSentence(layoutOf(position), words),
-    words.text(fog),
-  ];
+  const sentences = [game.origin.rating ? words("rating.scale") : "", rulesSentence(layoutOf(position), words), fog];
   return sentences.filter(Boolean).map((sentence) => h("p", { class: "hint" }, sentence));
 }
 

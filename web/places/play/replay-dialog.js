@@ -25,7 +25,7 @@ const [whole, least, most] = [30_000, 60, 700];
 const speeds = /** @type {const} */ ({ slow: 2.5, normal: 1, fast: 0.4 });
 
 /**
- * @param {Pick<App, "engine" | "games" | "load" | "say" | "settings" | "words">} app
+ * @param {Pick<App, "engine" | "facts" | "games" | "load" | "say" | "settings" | "words">} app
  * @param {string} id of the game
  * @param {object} [start]
  * @param {number} [start.frame] which is shown first; the beginning when absent
@@ -232,6 +232,8 @@ export async function openReplay(app, id, { frame: first = 0, found } = {}) {
   show(at);
   dialog.showModal();
   slider.focus();
+  // The fog can lift once the solution is known.
+  if (await drawing?.fogInPicture.learn(app, state, leaving.signal)) show(at);
 }
 
 /** @param {PlayedWords} said @param {(speed: keyof typeof speeds) => void} changed */

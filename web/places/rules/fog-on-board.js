@@ -1,11 +1,54 @@
-/** Fog on the board of the page: what is right, what is said of the fog, and when it is drawn. */
+/**
+ * Fog on the board of the page: what is right, what is said of the fog, and when it is drawn.
+ *
+ * @typedef {import("../../model/state.js").State} State
+ */
 import { fogExtension } from "../../board/rules/fog-drawing.js";
 import { backgroundBudget, withinBudget } from "../../model/budget.js";
+import { fogText } from "../../i18n/rule-words.js";
 import { fogOf, fogOfPlay, lacksMeasure, setMeasure } from "../../model/fog.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { ask } from "../../model/question.js";
 import { fogPart } from "../../model/seen.js";
 import { onChange } from "../../model/signals.js";
+
+/**
+ * Finds out by what the digits of a puzzle are right.
+ * @param {import("../shell/app.js").App["facts"]} facts
+ * @param {import("../../model/position.js").Position} position
+ * @param {AbortSignal} signal
+ * @returns {Promise<import("../../model/fog.js").Measure>} null where the engine finds no answer in its budget; rejects
+ *   when the signal is aborted
+ */
+async function findMeasure(facts, position, signal) {
+  try {
+    const { status, cells } = await withinBudget(
+      backgroundBudget,
+      (stopped) => facts.of(puzzleOf(position)).solutions({ signal: stopped }),
+      signal,
+      facts.ready(),
+    );
+    return status === "multiple" ? "any" : status === "unique" ? cells : null;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return null;
+  }
+}
+
+/**
+ * Finds out what lifts the fog of a game that is replayed, where nobody knows it yet.
+ * @param {Pick<import("../shell/app.js").App, "facts">} app
+ * @param {State} state
+ * @param {AbortSignal} signal
+ * @returns {Promise<boolean>} whether something is known now that was not; never rejects
+ */
+export async function learnFog({ facts }, state, signal) {
+  if (!lacksMeasure({ ...state, activity: "play" })) return false;
+  const measure = await findMeasure(facts, state.position, signal).catch(() => undefined);
+  if (measure === undefined) return false;
+  setMeasure(state.position, measure);
+  return true;
+}
 
 /** Null until the words are loaded. @type {import("../../i18n/rule-words.js").RuleWords | null} */
 let fogWords = null;
@@ -26,6 +69,7 @@ export function coverBoard(board) {
  * Says what fog is, and finds out which digits are right.
  * @param {Pick<import("../shell/app.js").App, "facts" | "say" | "store" | "words">} app
  * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
+ * @returns {() => void} ends this
  */
 export function followFog({ facts, say, store, words }, ruleWords) {
   fogWords = ruleWords;
@@ -34,38 +78,38 @@ export function followFog({ facts, say, store, words }, ruleWords) {
   /** @type {readonly number[] | null} */
   let asked = null;
 
-  /** Asks for the solution of a puzzle whose author gives none. @param {import("../../model/state.js").State} state */
-  async function measure(state) {
-    const { givens } = state.position;
+  /** Asks for the solution of a puzzle whose author gives none. @param {State} state */
+  async function measure({ position: { givens } }) {
     if (asked === givens) return;
     asked = givens;
-    const found = await ask(
+    const isKnown = await ask(
       { store, about: "puzzle" },
-      ({ position }, signal) =>
-        withinBudget(
-          backgroundBudget,
-          (stopped) => facts.of(puzzleOf(position)).solutions({ signal: stopped }),
-          signal,
-          facts.ready(),
-        ),
-      (solutions) => solutions,
-    ).catch(() => null);
-    if (!found) {
-      asked = null;
-      return;
-    }
-    setMeasure(givens, found.status === "unique" && found.cells ? found.cells : "any");
+      ({ position }, signal) => findMeasure(facts, position, signal),
+      (found, { position }) => {
+        setMeasure(position, found);
+        return true;
+      },
+    );
+    if (asked === givens) asked = null;
+    if (!isKnown) return;
     fogPart.value = { ...fogOfPlay };
+    tell(store.state());
+  }
+
+  /** Says once what the fog does: at the start of a game, and later where digits do nothing. @param {State} state */
+  function tell(state) {
+    const { fog, game, position } = fogOfPlay.state(state);
+    if (!fog || fog.measure === undefined || told === game.id) return;
+    told = game.id;
+    if (fog.measure === null || !position.entries.some(Boolean)) say(fogText(words, ruleWords, fog.measure));
   }
 
   function look() {
     const state = store.state();
     if (!fogOf(state)) return;
     if (lacksMeasure(state)) void measure(state);
-    if (told === state.game.id) return;
-    told = state.game.id;
-    if (!state.position.entries.some(Boolean)) say(words.text([ruleWords("fog.about"), ruleWords("fog.whole")]));
+    tell(state);
   }
   look();
-  onChange(store.signal, look);
+  return onChange(store.signal, look);
 }

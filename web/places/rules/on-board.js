@@ -10,18 +10,19 @@ import { loadRuleWords } from "../../i18n/rule-words.js";
 import { fogOfPlay } from "../../model/fog.js";
 import { loadRuleChecks } from "../../model/rule-part.js";
 import { ruleSpeech } from "../../model/rule-speech.js";
-import { coverBoard, followFog } from "./fog-on-board.js";
+import { coverBoard, followFog, learnFog } from "./fog-on-board.js";
 
 export { ruleExtension };
 /** What a picture of a game that is played shows of it, and draws over it, where there is fog. */
-export const fogInPicture = { seen: fogOfPlay.state, extension: fogExtension() };
+export const fogInPicture = { seen: fogOfPlay.state, extension: fogExtension(), learn: learnFog };
 
 /**
  * @param {Pick<import("../../board/board.js").Board, "extend">} board
  * @param {Pick<import("../shell/app.js").App, "facts" | "say" | "store" | "words">} app
+ * @param {(() => void)[]} [ends] gets the unsubscribers
  * @returns {Promise<void>} rejects when a part cannot be fetched; what is there is used
  */
-export async function showRules(board, app) {
+export async function showRules(board, app, ends = []) {
   const { words } = app;
   board.extend(ruleExtension);
   coverBoard(board);
@@ -31,6 +32,6 @@ export async function showRules(board, app) {
     loadRuleChecks(),
   ]);
   ruleSpeech.value = speech;
-  followFog(app, ruleWords);
+  ends.push(followFog(app, ruleWords));
   board.extend(speech);
 }

@@ -50,9 +50,9 @@ export function mountPageBoard(stage, app, consequences) {
   const again = () => board.update(seenState(store.state()));
   const ends = [
     ...[store.signal, faces, fogPart].map((signal) => onChange(/** @type {typeof faces} */ (signal), again)),
-    extendLate(board, app),
     followLooks(board, app),
   ];
+  extendLate(board, app, ends);
   return {
     ...board,
     dispose() {
@@ -66,15 +66,15 @@ export function mountPageBoard(stage, app, consequences) {
  * Adds the extensions of the board whose code is loaded when a state first needs it.
  * @param {import("../../board/board.js").Board} board
  * @param {Pick<import("./app.js").App, "facts" | "words" | "say" | "store" | "load">} app
- * @returns {() => void} the unsubscriber
+ * @param {(() => void)[]} ends gets the unsubscribers
  */
-function extendLate(board, app) {
+function extendLate(board, app, ends) {
   const { words, say, store, load } = app;
   /** @param {"stepExtension" | "spotlightExtension"} name */
   const taught = (name) => whenNeeded({ load: () => load("teacher").then((teacher) => board.extend(teacher[name])) });
   const [needStep, needLooking] = [taught("stepExtension"), taught("spotlightExtension")];
   const needRules = whenNeeded({
-    load: () => load("rulesOnBoard").then(({ showRules }) => showRules(board, app)),
+    load: () => load("rulesOnBoard").then((room) => room.showRules(board, app, ends)),
     failed(wait) {
       say(words("rules.not-loaded"), "error");
       // Another sentence may have taken the place of this one.
@@ -90,5 +90,5 @@ function extendLate(board, app) {
     if (state.position.rules || state.game.origin.drawing) needRules();
   }
   look();
-  return onChange(store.signal, look);
+  ends.push(onChange(store.signal, look));
 }
