@@ -115,11 +115,10 @@ export function largestNumbers(side) {
  * @param {Position} position @param {number} cell
  */
 export function isOverlaid({ givens, givenCandidates, entries, answers, notes, corners }, cell) {
-  const given = givens[cell];
   return Boolean(
-    (given && (entries[cell] || givenCandidates?.[cell])) ||
-    (answers?.[cell] && (given || entries[cell])) ||
-    (entries[cell] && (notes[cell] || corners[cell])),
+    givens[cell]
+      ? entries[cell] || answers?.[cell] || givenCandidates?.[cell]
+      : entries[cell] && (answers?.[cell] || notes[cell] || corners[cell]),
   );
 }
 
