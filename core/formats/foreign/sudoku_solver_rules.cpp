@@ -339,22 +339,24 @@ bool read_choice_of_rules(std::span<const SolverPart> parts, ForeignPuzzle& puzz
   return true;
 }
 
-// The key has a bit for each cell of the grid, six in a symbol, the lowest first. The parts are about cells from r1c1
-// on; they are true in each place where their r1c1 is one of the cells of the key.
+// The key has a bit for each cell of the grid from the origin on, six in a symbol, the lowest first. The parts are true
+// in each place where the origin is moved to one of the cells of the key. The origin is r1c1 unless it is named.
 bool read_copies(const SolverPart& group, std::span<const SolverPart> parts, ForeignPuzzle& puzzle) {
   const Layout& layout = puzzle.layout();
-  if (group.arguments.size() != 1) return false;
+  if (group.arguments.empty() || group.arguments.size() > 2) return false;
+  const auto origin = group.arguments.size() == 1 ? layout.cell(0, 0) : foreign_cell(group.arguments[1], layout);
   const auto rule = puzzle.one_rule_of([&](ForeignPuzzle& apart) { return read_items(parts, apart); });
-  if (!rule || std::find(rule->cells.begin(), rule->cells.end(), layout.cell(0, 0)) == rule->cells.end()) return false;
+  if (!rule || !origin) return false;
   const auto places = numbers_of_base64(group.arguments[0]);
   if (!places) return false;
-  std::size_t index = 0;
+  std::size_t index = origin->index;
   for (const std::uint8_t bits : *places) {
     for (std::uint32_t bit = 0; bit < 6; ++bit, ++index) {
       if ((bits >> bit & 1) == 0) continue;
       if (index >= static_cast<std::size_t>(layout.cell_count())) return false;
       const Cell place{static_cast<std::uint16_t>(index)};
-      if (!puzzle.add_moved("Replicate", *rule, layout.row(place), layout.column(place))) return false;
+      const int down = layout.row(place) - layout.row(*origin);
+      if (!puzzle.add_moved("Replicate", *rule, down, layout.column(place) - layout.column(*origin))) return false;
     }
   }
   return true;
