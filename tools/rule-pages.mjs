@@ -83,7 +83,7 @@ Rules of all other kinds have each cell only once. A text that lists a cell twic
 ## What drawings suggest
 
 SudokuPad draws most rules without stating them. \`nonet --recognise\`, the page and \`parse()\` look at the drawing and at the English words of the puzzle
-([decision 73](decisions/0073-recognition-of-drawings.md)). A suggestion is \`sure\` when the words name its kind. A \`likely\` one has a look with one
+([decision 73](decisions/0073-recognition-of-drawings.md)). A suggestion is \`sure\` when the words name its kind, or say what it means. A \`likely\` one has a look with one
 meaning by convention, in a puzzle without words. Every other suggestion is \`low\`; the command line
 names it and does not add it. Words such as "doubler", "value", "liar" or "one is false" say that rules may mean something else than they
 look like: then nothing is \`sure\`. If the text has the author's solution, each rule is held against it; what the solution breaks
