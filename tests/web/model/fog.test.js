@@ -179,7 +179,7 @@ describe("what the player sees of a game with fog", () => {
   after(() => (fogPart.value = null));
 
   /** @param {object} [more] @param {number[]} [givens] @param {readonly string[] | null} [rules] */
-  function played(more = {}, givens = having({ 0: 1, 15: 1 }), rules = ["cage 3 r1c1 r1c2", "cage 5 r1c3 r1c4"]) {
+  function played(more = {}, givens = having({ 0: 1, 15: 1 }), rules = ["cage 3 r1c1 r1c2", "cage 7 r1c3 r1c4"]) {
     const drawing = textOfDrawing(
       readDrawing({
         foglight: [
