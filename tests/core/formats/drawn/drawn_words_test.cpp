@@ -107,7 +107,7 @@ TEST_CASE("sentences give shapes in cells their meaning", "[formats]") {
        "Digits in grey cells are greater than all neighbouring cells.",
        "sure maximum r1c1 shape-in-words greater than"},
       {shapes(filled("0.5,0.5", "1", false, "#CFCFCF")), "Shaded cells are lower than their neighbours.",
-       "likely minimum r1c1 shape-in-words less than"},
+       "likely minimum r1c1 shape-in-words lower than"},
   });
 }
 
