@@ -16,7 +16,7 @@ constexpr std::uint32_t kMoreBlame = 8;
 constexpr std::uint32_t kHouseBlame = 4;
 constexpr std::uint32_t kWeightOfCandidatesFirst = 50;
 constexpr std::uint32_t kWeightOfEqualSum = 60;
-constexpr std::uint32_t kMostChange = 10;
+constexpr std::uint32_t kMaxPerturbation = 10;
 
 // Thermometers by themselves take a third more guesses when the number of candidates decides first.
 bool has_conditions_of_digits(const RuleNetwork& network) {
@@ -75,7 +75,7 @@ GuessChoice::GuessChoice(const RuleNetwork& network)
 
 void GuessChoice::begin_again() {
   cell_weights_ = first_weights_;
-  for (std::uint32_t& weight : cell_weights_) weight += random_.below(kMostChange);
+  for (std::uint32_t& weight : cell_weights_) weight += random_.below(kMaxPerturbation);
   digit_weights_.fill(0);
   bonus_ = {};
   contradictions_ = 0;
