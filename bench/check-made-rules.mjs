@@ -1,15 +1,17 @@
 #!/usr/bin/env node
-// node bench/check-made-rules.mjs --iss FOLDER [--nonet PATH] [--count N] [--seed S] [--symmetry KIND] [KIND...]
-// Makes N puzzles of each kind of rule with `nonet generate` (default: 100 of each kind that can be made) and asks
-// Interactive-Sudoku-Solver (a checkout, which you must have fetched) for two solutions of each. Prints for each kind
-// how many it finds unique, with our solution; how many rules and givens a puzzle has; the time it took to make one;
-// the levels that `nonet explain` finds ("open" where two seconds were not enough). The exit code is 1 when a puzzle is
+// node bench/check-made-rules.mjs --iss FOLDER [--nonet PATH] [--count N] [--seed S] [--symmetry KIND] [--explained N]
+//   [KIND...]
+// Makes N puzzles of each kind of rule with `nonet generate`, one of each of the seeds S, S + 1 and so on (default: 100
+// of each kind that can be made, from seed 1). Asks Interactive-Sudoku-Solver (a checkout, which you must have fetched)
+// for two solutions of each. Prints for each kind how many puzzles it finds unique, and how many with our solution; how
+// many rules and givens a puzzle has; the median and the longest time of a seed; the levels that `nonet explain` finds
+// of the first N puzzles (default: all), "open" where two seconds were not enough. The exit code is 1 when a puzzle is
 // not unique, or not readable there.
 
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { Failure, run, table } from "./runs.mjs";
+import { Failure, median, run, table } from "./runs.mjs";
 import { givensOf, partsOf } from "./solver-parts.mjs";
 
 /** @typedef {{ puzzle: string, solution: string, rules: string[] }} Made */
@@ -17,7 +19,8 @@ import { givensOf, partsOf } from "./solver-parts.mjs";
 /** @typedef {{ runSolve: (puzzle: { name: string, input: string }, how: object) => Answer }} Peer */
 
 const usage =
-  "Usage: node bench/check-made-rules.mjs --iss FOLDER [--nonet PATH] [--count N] [--seed S] [--symmetry KIND] [KIND...]";
+  "Usage: node bench/check-made-rules.mjs --iss FOLDER [--nonet PATH] [--count N] [--seed S] [--symmetry KIND]\n" +
+  "  [--explained N] [KIND...]";
 
 function readWords() {
   const { values, positionals } = parseArgs({
@@ -28,6 +31,7 @@ function readWords() {
       count: { type: "string", default: "100" },
       seed: { type: "string", default: "1" },
       symmetry: { type: "string", default: "none" },
+      explained: { type: "string", default: "Infinity" },
     },
   });
   if (!values.iss) throw new Failure(usage);
@@ -43,20 +47,23 @@ const makeableKinds = (nonet) =>
     .filter(({ makeable }) => makeable)
     .map(({ kind }) => kind);
 
-/** @param {{ nonet: string, count: string, seed: string, symmetry: string }} how @param {string} kind */
+/**
+ * @param {{ nonet: string, count: string, seed: string, symmetry: string }} how @param {string} kind
+ * @returns {{ puzzles: Made[], seconds: number[] }} the puzzles, one of each seed, and how long each seed took
+ */
 function make({ nonet, count, seed, symmetry }, kind) {
-  const goal = ["--own-rules", kind, "--symmetry", symmetry];
-  const begun = performance.now();
-  const lines = run(nonet, ["generate", ...goal, "--count", count, "--seed", seed, "--threads", "1", "--json"], {
-    codes: [0, 1],
-  });
-  const milliseconds = performance.now() - begun;
+  const goal = ["generate", "--own-rules", kind, "--symmetry", symmetry, "--threads", "1", "--json"];
   /** @type {Made[]} */
-  const all = lines
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
-  return { puzzles: all.filter(({ puzzle }) => puzzle), milliseconds };
+  const puzzles = [];
+  const seconds = [];
+  for (let one = Number(seed); one < Number(seed) + Number(count); ++one) {
+    const begun = performance.now();
+    const made = run(nonet, [...goal, "--seed", String(one)], { codes: [0, 1] });
+    seconds.push((performance.now() - begun) / 1000);
+    const answer = JSON.parse(made || "{}");
+    if (answer.puzzle) puzzles.push(answer);
+  }
+  return { puzzles, seconds };
 }
 
 /** @param {string} nonet @param {readonly string[]} rules @param {string} line @returns {string} "" when it cannot */
@@ -73,12 +80,12 @@ function textOf(nonet, { puzzle, rules }) {
   return rules.map((rule) => partsOf(rule, (part) => converted(nonet, [part], blank))).join("") + givensOf(puzzle);
 }
 
-/** @param {Peer} peer @param {string} nonet @param {Made} made @returns {string} a fault, or "" */
-function faultOf(peer, nonet, made) {
+/** @param {Peer} peer @param {string} nonet @param {Made} made @returns {{ unique: boolean, fault: string }} */
+function answerOf(peer, nonet, made) {
   const input = textOf(nonet, made);
   const { status, solution } = peer.runSolve({ name: "", input }, { maxSolutions: 2 });
-  if (status !== "unique") return `${status}: ${input}`;
-  return solution === made.solution ? "" : `another solution: ${input}`;
+  if (status !== "unique") return { unique: false, fault: `${status}: ${input}` };
+  return { unique: true, fault: solution === made.solution ? "" : `another solution: ${input}` };
 }
 
 /** @param {readonly Made[]} puzzles @param {(made: Made) => number} value */
@@ -105,16 +112,18 @@ function levelsOf(nonet, puzzles) {
 }
 
 /**
- * @param {string} kind @param {{ puzzles: Made[], milliseconds: number }} made @param {readonly string[]} faults
- *   @param {string} levels
+ * @param {string} kind @param {{ puzzles: Made[], seconds: number[] }} made
+ * @param {readonly { unique: boolean, fault: string }[]} answers @param {string} levels
  */
-const rowOf = (kind, { puzzles, milliseconds }, faults, levels) => [
+const rowOf = (kind, { puzzles, seconds }, answers, levels) => [
   kind,
   String(puzzles.length),
-  String(puzzles.length - faults.length),
+  String(answers.filter(({ unique }) => unique).length),
+  String(answers.filter(({ fault }) => !fault).length),
   mean(puzzles, ({ rules }) => rules.length),
   mean(puzzles, ({ puzzle }) => puzzle.replaceAll(".", "").length),
-  (milliseconds / Math.max(puzzles.length, 1)).toFixed(0),
+  seconds.length ? median(seconds).toFixed(2) : "",
+  seconds.length ? Math.max(...seconds).toFixed(2) : "",
   levels,
 ];
 
@@ -125,13 +134,15 @@ async function main() {
   const rows = [];
   for (const kind of kinds) {
     const made = make(how, kind);
-    const faults = made.puzzles.map((puzzle) => faultOf(peer, how.nonet, puzzle)).filter(Boolean);
+    const answers = made.puzzles.map((puzzle) => answerOf(peer, how.nonet, puzzle));
+    const faults = answers.map(({ fault }) => fault).filter(Boolean);
     for (const fault of faults) console.log(`${kind}: ${fault}`);
     if (faults.length) process.exitCode = 1;
-    rows.push(rowOf(kind, made, faults, levelsOf(how.nonet, made.puzzles)));
+    rows.push(rowOf(kind, made, answers, levelsOf(how.nonet, made.puzzles.slice(0, Number(how.explained)))));
     console.error(`${kind}: ${made.puzzles.length - faults.length} of ${made.puzzles.length}`);
   }
-  console.log(table(["kind", "made", "unique there", "rules", "givens", "ms each", "levels"], rows));
+  const heads = ["kind", "made", "unique there", "our solution", "rules", "givens", "median s", "longest s", "levels"];
+  console.log(table(heads, rows));
 }
 
 try {
