@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/api/json/candidate_json.h"
 #include "core/api/own_rules.h"
 #include "wasm/goal_values.h"
 #include "wasm/solver/convert.h"
@@ -111,23 +112,24 @@ std::string suggestion_json(const RuleSuggestion& suggestion, const Layout& layo
 
 // What the solver's module writes of a puzzle, and the rules. If the text draws, `suggestedRules` has what the drawing
 // seems to mean, and `drawing` has the drawing. `authorSolution` has the digits of the solution that the text gives,
-// unless they break the layout.
+// unless they break the layout, and `brokenRules` those of the unread rules that this solution breaks.
 std::string ruled_json_of(const ParsedPuzzle& puzzle) {
   if (!puzzle.document && !puzzle.author_solution) return json_object_of(puzzle).str();
   const Layout& layout = *puzzle.grid.layout();
   ParsedPuzzle told = puzzle;
   RuleSuggestions found = suggested_rules(puzzle);
   const AuthorVerdict verdict = take_out_broken(told, found);
-  for (const Rule& rule : verdict.stated) told.unread_rules.push_back(write_rule(rule, layout));
-  for (const RuleSuggestion& suggestion : verdict.drawn) {
-    told.unread_rules.push_back(write_rule(suggestion.rule, layout));
-  }
+  std::vector<std::string> broken;
+  for (const Rule& rule : verdict.stated) broken.push_back(write_rule(rule, layout));
+  for (const RuleSuggestion& suggestion : verdict.drawn) broken.push_back(write_rule(suggestion.rule, layout));
+  told.unread_rules.insert(told.unread_rules.end(), broken.begin(), broken.end());
   for (const RuleSuggestion& suggestion : found.refused)
     told.unread_rules.push_back(write_rule(suggestion.rule, layout));
   std::vector<std::string> suggested;
   for (const RuleSuggestion& suggestion : found.rules) suggested.push_back(suggestion_json(suggestion, layout));
   JsonObject object = json_object_of(told);
   if (puzzle.document) object.json("suggestedRules", json_array(suggested));
+  if (!broken.empty()) object.json("brokenRules", json_array_of(broken, [](const std::string& rule) { return json_of(rule); }));
   if (puzzle.author_solution && verdict.layout == AuthorVerdict::Layout::Kept) {
     std::vector<std::string> digits;
     for (const Digit digit : puzzle.author_solution->digits()) digits.push_back(std::to_string(digit.value));

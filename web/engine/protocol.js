@@ -35,7 +35,9 @@
  * @property {number[][]} [cornerNotes] the notes in its corners
  * @property {string[]} headers the header lines of an .sdk text, without their "#": a letter and a text, as "ARuud"
  * @property {string[]} [rules] the rules of a puzzle with rules of its own, as text
- * @property {string[]} [unreadRules] the names of rules of another program that Nonet does not know
+ * @property {string[]} [unreadRules] the names of rules of another program that Nonet does not know,
+ *   and the texts of those that the puzzle cannot have
+ * @property {string[]} [brokenRules] those of `unreadRules` that the author's solution breaks, as text
  * @property {string[]} [drawings] the names of what the text of another program only draws
  * @property {SuggestedRule[]} [suggestedRules] what the drawing of a puzzle of SudokuPad seems to mean; none of them is
  *   among `rules`

@@ -27,8 +27,9 @@
  * @property {readonly SuggestedRule[]} suggested what the drawing of the text seems to mean; none of it is among the
  *   rules
  * @property {readonly string[]} taken the rules that the reader has taken from `suggested`; they are among the rules
- * @property {readonly string[]} leftOut names of rules in the text that are not known here; the puzzle is read without
- *   them
+ * @property {readonly string[]} leftOut names of rules in the text that are not known here, and texts of those that the
+ *   puzzle cannot have; the puzzle is read without them
+ * @property {readonly string[]} broken the texts of those in `leftOut` that the author's solution breaks
  * @property {import("../model/state.js").State | null} state a whole game, if the text holds one
  * @property {number} line of the text at which the puzzle begins, from 1
  * @property {string} [source] name of the file, "" for a text that was pasted
@@ -92,6 +93,7 @@ export function foundPuzzle({
     suggested: [],
     taken: [],
     leftOut: [],
+    broken: [],
     state: null,
     line: 1,
     mayBeNotes: false,

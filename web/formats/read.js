@@ -13,8 +13,8 @@
  * @typedef {{ layout: string, format: string, comment?: string, cells: number[], givens?: number[], candidates?:
  *   number[][] | null, candidatesGiven?: boolean, line?: number } & { title?: string, author?: string, ruleset?:
  *   string, notes?: number[][], cornerNotes?: number[][] } & { rules?: string[], unreadRules?: string[], drawings?:
- *   string[], suggestedRules?: import("./found.js").SuggestedRule[] } & { drawing?: unknown, authorSolution?: number[]
- *   }} EngineParsed
+ *   string[], suggestedRules?: import("./found.js").SuggestedRule[] } & { drawing?: unknown, authorSolution?: number[],
+ *   brokenRules?: string[] }} EngineParsed
  * @typedef {{ puzzles: EngineParsed[], errors: ReadError[], more: boolean }} EngineReading
  * @typedef {object} ReadEngine
  * @property {(text: string, options: { layout?: string, limit?: number, signal?: AbortSignal }) =>
@@ -185,6 +185,7 @@ function fromEngine(parsed, isAmbiguous) {
     line = 1,
     rules = [],
     suggestedRules = [],
+    brokenRules = [],
   } = parsed;
   const { authorSolution = null } = parsed;
   const drawing = readDrawing(parsed.drawing, parsed.unreadRules);
@@ -207,6 +208,7 @@ function fromEngine(parsed, isAmbiguous) {
     suggested: suggestedRules,
     drawn: drawing,
     solution: authorSolution,
+    broken: brokenRules,
     leftOut: [...(isTooLarge ? ["givenpencilmarks"] : []), ...leftOutOf(parsed, drawing)],
     notes: sets(notes) ?? (cornerNotes || (candidatesGiven && !mayBeNotes) ? undefined : listed),
     corners: sets(cornerNotes),

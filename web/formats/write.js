@@ -230,6 +230,7 @@ export function contentOf(position, content, { title = "", author = "", ruleset 
     suggested: [],
     taken: [],
     leftOut: [],
+    broken: [],
     state: null,
     line: 1,
   };

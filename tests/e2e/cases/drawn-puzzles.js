@@ -114,6 +114,23 @@ describe("a puzzle with a rule that only its author knows", () => {
     }));
 });
 
+describe("a rule that the author's solution breaks", () => {
+  const drawn = JSON.parse(padOf(".".repeat(16), ["thermometer r1c2 r1c1"], "Thermometers."));
+  const metadata = { ...drawn.metadata, rules: "Thermometers.", solution };
+  /** @param {import("playwright-core").Page} page @param {unknown} cages */
+  async function told(page, cages) {
+    await paste(page, JSON.stringify({ ...drawn, cages, metadata }));
+    const rule = `${ruleWords("rule.thermometer.name")}${cages ? "" : " · r1c2 r1c1"}`;
+    await dialog(page)
+      .getByText(ruleWords("suggest.broken", { rules: rule }))
+      .waitFor();
+  }
+
+  it("is told by name and cells", () => visit((page) => told(page, undefined)));
+
+  it("is told by name alone in fog", () => visit((page) => told(page, [{ cells: [], value: "foglight: r3c1" }])));
+});
+
 describe("a puzzle in fog", () => {
   it("says so, is uncovered by right digits, stays so after a reload, and is finished in the open", () =>
     visit(async (page) => {

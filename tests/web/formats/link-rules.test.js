@@ -117,6 +117,13 @@ describe("puzzles with rules", () => {
     assert.deepEqual(await leftOut({ lines: tooMany }), ["whatever", "line", "cages", "fogofwar"]);
   });
 
+  it("of other programs tell the rules that the author's solution breaks", async () => {
+    const broken = ["thermometer r1c1 r1c2"];
+    const answer = { format: "sudokupad", unreadRules: ["whatever", ...broken], brokenRules: broken };
+    const { puzzles } = await readText(json, { engine: engineWith(() => parsed(answer)) });
+    assert.deepEqual([puzzles[0].leftOut, puzzles[0].broken], [answer.unreadRules, broken]);
+  });
+
   it("of other programs tell given candidates from notes", async () => {
     const candidates = blank.map((_, cell) => (cell ? [1, 2, 3, 4] : [1, 2]));
     const {

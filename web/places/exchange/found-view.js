@@ -114,15 +114,16 @@ export function createPreview(app, { judged, taken }) {
       if (shown.peek() === before) fill(suggestions, h("p", { role: "alert" }, words("error.not-loaded")));
     }
 
+    /** Whether the list does not tell of it. @param {string} name */
+    function isUntold(name) {
+      return !drawn.includes(name) && !found.broken.includes(name);
+    }
+
     /** @param {ReadonlySet<string>} ticked @param {import("../../i18n/rule-words.js").RuleWords} ruleWords */
     function take(ticked, ruleWords) {
       const now = withTaken(found, ticked);
       draw(now);
-      fill(
-        about,
-        linesAbout({ ...now, leftOut: found.leftOut.filter((name) => !drawn.includes(name)), ruleset: "" }, words),
-        fogLine,
-      );
+      fill(about, linesAbout({ ...now, leftOut: found.leftOut.filter(isUntold), ruleset: "" }, words), fogLine);
       taken(now, ruleWords);
     }
   }
@@ -164,7 +165,7 @@ export function createPreview(app, { judged, taken }) {
       }
       draw(found);
       fill(about, linesAbout(found, words), fogLine, found.suggested.length === 0 && verdict);
-      if (found.suggested.length) void suggest(found);
+      if (found.suggested.length || found.broken.length) void suggest(found);
     },
     dispose() {
       stop();

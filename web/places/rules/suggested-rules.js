@@ -7,6 +7,7 @@ import { showUnfolded } from "../../controls/unfolding.js";
 import { ruleName, ruleWithCells } from "../../controls/rules/rule-names.js";
 import { loadRuleWords } from "../../i18n/rule-words.js";
 import { namingOf } from "../../i18n/steps/naming.js";
+import { keptFog } from "../../model/drawing.js";
 import { columnOf, layoutNamed, rowOf } from "../../model/layout.js";
 import { readRule } from "../../model/puzzle-rules.js";
 import { isRuleKind } from "../../model/rules.js";
@@ -32,6 +33,8 @@ export async function createSuggestedRules({ words, settings }, found, usual, ch
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(found.layout));
   const cellName = (/** @type {number} */ cell) =>
     namingOf(settings.naming.peek()).cell(rowOf(layout, cell) + 1, columnOf(layout, cell) + 1);
+  // Cells beneath fog are not named.
+  const hasFog = keptFog(found.drawn) !== null;
   let ticked = new Set(usual);
   /** Show what is ticked. @type {(() => void)[]} */
   const shows = [];
@@ -84,7 +87,9 @@ export async function createSuggestedRules({ words, settings }, found, usual, ch
     const name =
       rules.length > 1
         ? ruleWords("suggest.several", { name: ruleWords(`rule.${kind}.name`), count: rules.length })
-        : ruleName(read[0], ruleWords);
+        : hasFog
+          ? ruleWords(`rule.${kind}.name`)
+          : ruleName(read[0], ruleWords);
     const lines = () =>
       h(
         "ul",
@@ -98,14 +103,30 @@ export async function createSuggestedRules({ words, settings }, found, usual, ch
       { class: "suggested-kind", role: "group", "aria-label": ruleWords(`rule.${kind}.name`) },
       box(rules, about, swatchOf(kind), h("b", {}, name)),
       h("p", { id: about }, how, " ", ruleWords(`rule.${kind}.rule`)),
-      rules.length > mostOpen
-        ? h("details", { ontoggle: showUnfolded }, h("summary", {}, ruleWords("suggest.each")), lines())
-        : rules.length > 1 && lines(),
+      hasFog
+        ? null
+        : rules.length > mostOpen
+          ? h("details", { ontoggle: showUnfolded }, h("summary", {}, ruleWords("suggest.each")), lines())
+          : rules.length > 1 && lines(),
     );
   }
 
+  /** A rule that is left out. @param {string} text */
+  function named(text) {
+    if (isRuleKind(text)) return words(`variant.${text}`);
+    const rule = readRule(text, layout);
+    if (!rule) return text;
+    return hasFog ? ruleWords(`rule.${rule.kind}.name`) : ruleWithCells(rule, ruleWords, cellName);
+  }
+
+  const broken = [...new Set(found.broken.map(named))];
   const ofDrawing = drawingSentence(found);
   const every = found.suggested.map(({ rule }) => rule);
+  const sentences = [
+    every.length ? ruleWords("suggest.about") : "",
+    ofDrawing ? ruleWords(ofDrawing) : "",
+    broken.length ? ruleWords("suggest.broken", { rules: words.list(broken, "bare") }) : "",
+  ];
   const element = h(
     "div",
     {
@@ -115,7 +136,7 @@ export async function createSuggestedRules({ words, settings }, found, usual, ch
       "aria-describedby": "suggested-about",
     },
     h("h3", { id: "suggested-title" }, ruleWords("suggest.title")),
-    h("p", { id: "suggested-about" }, words.text([ruleWords("suggest.about"), ofDrawing ? ruleWords(ofDrawing) : ""])),
+    h("p", { id: "suggested-about" }, words.text(sentences)),
     h(
       "div",
       { class: "suggested-words" },
@@ -125,12 +146,17 @@ export async function createSuggestedRules({ words, settings }, found, usual, ch
     h(
       "div",
       { class: "suggested-kinds" },
-      h(
-        "div",
-        { class: "open-ways" },
-        h("button", { type: "button", class: "button", onclick: () => tick(every, true) }, ruleWords("suggest.all")),
-        h("button", { type: "button", class: "button", onclick: () => tick(every, false) }, ruleWords("suggest.none")),
-      ),
+      every.length > 0 &&
+        h(
+          "div",
+          { class: "open-ways" },
+          h("button", { type: "button", class: "button", onclick: () => tick(every, true) }, ruleWords("suggest.all")),
+          h(
+            "button",
+            { type: "button", class: "button", onclick: () => tick(every, false) },
+            ruleWords("suggest.none"),
+          ),
+        ),
       ...suggestionGroups(found).map(kindOf),
     ),
   );
