@@ -5,9 +5,9 @@
  *
  * @typedef {import("../model/position.js").Position} Position
  * @typedef {import("../model/step.js").StepCandidate} StepCandidate
- * @typedef {{ digits: readonly StepCandidate[], eliminations: readonly StepCandidate[], incompatible: boolean }}
- *   Mistakes wrong digits; notes that are missing though they are right; `incompatible`: the puzzle has several
- *   solutions, and none contains all digits
+ * @typedef {{ digits: readonly StepCandidate[], eliminations: readonly StepCandidate[], incompatible: boolean,
+ *   byAuthor?: boolean }} Mistakes wrong digits; notes that are missing though they are right; `incompatible`: the
+ *   puzzle has several solutions, and none contains all digits; `byAuthor`: judged by the author's solution
  * @typedef {{ kind: "blank" | "solved" | "conflict" | "unsolvable" }} Nothing
  * @typedef {{ kind: "mistake", wrong: Mistakes }} Mistake
  * @typedef {Nothing | Mistake} Before
@@ -19,6 +19,7 @@
  * @property {import("../model/facts.js").FactsStore} facts
  * @property {{ mistakes: (state: any, options: { signal?: AbortSignal }) => Promise<Mistakes> }} engine asked when the
  *   puzzle has several solutions
+ * @property {Pick<import("../model/store.js").Store, "state">} store of the game: its author may give the solution
  */
 import { backgroundBudget, withinBudget } from "../model/budget.js";
 import { findConflicts } from "../model/conflicts.js";
@@ -26,13 +27,13 @@ import { codeOfError } from "../model/error-codes.js";
 import { givensOf } from "../model/hint-position.js";
 import { judgedState, mistakesIn, stepsBackToSound } from "../model/mistakes.js";
 import { digitsOn, isBlank, isUntouched, layoutOf } from "../model/position.js";
-import { isSolved } from "../model/progress.js";
+import { authorSolution, isSolved } from "../model/progress.js";
 import { puzzleOf } from "../model/puzzle.js";
 import { allowedIn } from "../model/rule-techniques.js";
 import { uniquenessTechniques } from "../model/techniques.js";
 
 /** @param {LookTools} tools */
-export function createFirstLook({ facts, engine }) {
+export function createFirstLook({ facts, engine, store }) {
   /**
    * @param {Position} position
    * @param {AbortSignal} signal
@@ -68,12 +69,14 @@ export function createFirstLook({ facts, engine }) {
   }
 
   /**
-   * Compares with the solution when there is one; otherwise asks the engine.
+   * Compares with the author's solution, or else with the only one; where there are several, asks the engine.
    * @param {Position} position
    * @param {AbortSignal} signal
    * @returns {Promise<Mistakes>}
    */
   async function mistakesOn(position, signal) {
+    const author = authorSolution({ game: store.state().game, position });
+    if (author) return { ...mistakesIn(position, author), incompatible: false, byAuthor: true };
     const solution = await facts.of(puzzleOf(position)).solution({ signal });
     if (!solution && position.givenCandidates) return mistakesWithin(position, signal);
     return solution

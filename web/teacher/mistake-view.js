@@ -19,7 +19,7 @@ export function createMistakeView(room) {
   } = room;
 
   /** @param {Mistakes} wrong @returns {string[]} */
-  function sentencesOf({ digits, eliminations, incompatible }) {
+  function sentencesOf({ digits, eliminations, incompatible, byAuthor }) {
     const cells = words.list([...new Set(digits.map(({ cell }) => nameCell(cell)))]);
     const notes = eliminations.map(({ cell, digit }) =>
       words("mistake.note", { digit: digitName(digit, store.state(), words), cell: nameCell(cell) }),
@@ -28,6 +28,7 @@ export function createMistakeView(room) {
       ...(digits.length ? [words("mistake.digits", { count: digits.length, cells })] : []),
       ...(notes.length ? [words("mistake.notes", { count: notes.length, notes: words.list(notes) })] : []),
       ...(incompatible ? [words("mistake.incompatible")] : []),
+      ...(byAuthor ? [words("check.by-author")] : []),
     ];
   }
 

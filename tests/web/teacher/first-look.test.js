@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fillNotes } from "../../../web/model/filled-notes.js";
-import { lasting, openRoom } from "./room.js";
+import { lasting, openRoom, solution } from "./room.js";
+
+const digitsOf = (/** @type {string} */ line) => [...line].map(Number);
 
 test("many looks at one puzzle ask for its solutions once", async () => {
   const {
@@ -43,6 +45,32 @@ test("with several solutions the engine judges each position", async () => {
   const { before } = await room.teaching.firstLook.look(room.store.state().position, lasting());
   assert.equal(before.kind, "mistake");
   assert.equal(await room.teaching.firstLook.stepsBack(room.store.state(), lasting()), 2);
+});
+
+test("where rules are left out, the author's solution says which digits are wrong", async () => {
+  const other = "1243341221344321";
+  const room = openRoom({
+    solve: async () => ({ status: "multiple", count: 2, solutions: [solution] }),
+    mistakes: async () => assert.fail("the engine does not know the rules that are left out"),
+  });
+  const state = room.store.state();
+  room.store.replace({
+    ...state,
+    game: { ...state.game, origin: { ...state.game.origin, solution: digitsOf(other) } },
+  });
+  for (const [digit, cell] of [
+    [2, 1],
+    [3, 2],
+  ])
+    room.actions.enterDigit(digit, cell);
+  const { before } = await room.teaching.firstLook.look(room.store.state().position, lasting());
+  assert.deepEqual(/** @type {any} */ (before).wrong, {
+    digits: [{ cell: "r1c3", digit: 3 }],
+    eliminations: [],
+    incompatible: false,
+    byAuthor: true,
+  });
+  assert.equal(await room.teaching.firstLook.stepsBack(room.store.state(), lasting()), 1);
 });
 
 test("a note that is missing though it is right is a mistake where every empty cell has notes", async () => {
