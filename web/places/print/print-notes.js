@@ -1,8 +1,10 @@
 /**
- * What the reader should know about the pages before they are printed; the characters that the fonts of the PDF do not
- * have.
+ * What the reader should know about the pages before they are printed, such as what paper cannot show; the characters
+ * that the fonts of the PDF do not have.
  */
 import { loadBookWords } from "../../i18n/book-words.js";
+import { loadRuleWords } from "../../i18n/rule-words.js";
+import { drawingIn, keptFog } from "../../model/drawing.js";
 import { preflight } from "../../print/preflight.js";
 import { preflightSentence } from "../../print/preflight-sentences.js";
 import { presses } from "../../print/presses.js";
@@ -20,11 +22,17 @@ export async function notesAbout({ job, printed, settings, fonts }, words, signa
     ...(job.kind === "path" && job.unpictured > 0
       ? [words("path.sheet-unpictured", { pictures, count: job.unpictured })]
       : []),
+    ...(isInFog(job) ? [(await loadRuleWords(words.language))("fog.paper")] : []),
     ...(presses[settings.look.press].type > 0
       ? await preflightNotes(printed, settings, fonts.face, words, signal)
       : [smallTypeSentence(await smallestType(printed, slices(signal)), words)]),
   ].filter(Boolean);
 }
+
+/** Whether a puzzle is played in fog. @param {import("./production.js").Made["job"]} job */
+const isInFog = (job) =>
+  job.kind === "puzzles" &&
+  job.sections.some(({ puzzles }) => puzzles.some(({ drawing }) => keptFog(drawingIn(drawing)) !== null));
 
 /** Findings of the preflight that are said; the others are counted. */
 const mostFindings = 5;

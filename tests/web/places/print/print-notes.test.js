@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 
-import { missingIn } from "../../../../web/places/print/print-notes.js";
+import { loadRuleWords } from "../../../../web/i18n/rule-words.js";
+import { loadWords } from "../../../../web/i18n/words.js";
+import { missingIn, notesAbout } from "../../../../web/places/print/print-notes.js";
 import { printFace } from "../../print/print-face.js";
 import { lookWith, puzzleOf } from "../../print/layout/sheets.js";
 
+const [words, ruleWords] = [await loadWords("en"), await loadRuleWords("en")];
 const face = await printFace();
 
 /** @param {any} job @param {any} [look] */
@@ -22,4 +25,21 @@ it("characters that the fonts lack are found in every text of the reader, each o
   );
   assert.deepEqual(missing({ kind: "path", puzzle, steps: [] }), ["🎉"]);
   assert.deepEqual(missing({ kind: "path", puzzle: puzzleOf("3x3"), steps: [] }, { title: "Tối nay, Їжак" }), []);
+});
+
+it("a puzzle in fog is printed without the fog, which is said", async () => {
+  const notes = (/** @type {string | undefined} */ drawing) =>
+    notesAbout(
+      /** @type {any} */ ({
+        job: { kind: "puzzles", sections: [{ title: "", puzzles: [{ ...puzzleOf("2x2"), drawing }] }] },
+        printed: { pageCount: 0 },
+        settings: { look: lookWith() },
+        fonts: { face },
+      }),
+      words,
+      new AbortController().signal,
+    );
+  const fog = { rows: 4, columns: 4, foglight: [[0, 0]] };
+  assert.deepEqual(await notes(JSON.stringify(fog)), [ruleWords("fog.paper")]);
+  assert.deepEqual(await notes(undefined), []);
 });
