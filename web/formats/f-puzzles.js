@@ -1,7 +1,7 @@
 /**
  * Writes the JSON of f-puzzles, which SudokuPad reads, too: `size`, `grid` (rows of cells with `value`, `given`,
- * `region`, `centerPencilMarks` and `cornerPencilMarks`), `title`, `author`, `ruleset`, and the rules of the layout.
- * The engine writes the other rules, and reads this JSON.
+ * `region`, `centerPencilMarks` and `cornerPencilMarks`), `title`, `author`, `ruleset`, the `solution` of the author,
+ * and the rules of the layout. The engine writes the other rules, and reads this JSON.
  *
  * @typedef {import("./found.js").Found} Found
  */
@@ -26,7 +26,8 @@ const bothDiagonals = ["diagonal+", "diagonal-"];
  * @param {Found} found
  * @returns {Record<string, unknown>} to be written as JSON
  */
-export function toFPuzzle({ layout: name, givens, givenCandidates, entries, notes, corners, title, author, ruleset }) {
+export function toFPuzzle(found) {
+  const { layout: name, givens, givenCandidates, entries, notes, corners, title, author, ruleset, solution } = found;
   const layout = /** @type {Layout} */ (layoutNamed(name));
   const { digitCount, variants, regions } = layout;
   const usual = layoutOfSide(digitCount);
@@ -45,6 +46,7 @@ export function toFPuzzle({ layout: name, givens, givenCandidates, entries, note
     ...(title && { title }),
     ...(author && { author }),
     ...(ruleset && { ruleset }),
+    ...(solution && { solution }),
     grid: Array.from({ length: digitCount }, (_, row) => cells.slice(row * digitCount, (row + 1) * digitCount)),
     ...(variants.includes("x") ? Object.fromEntries(bothDiagonals.map((key) => [key, true])) : {}),
     ...Object.fromEntries(switches.filter(([, variant]) => variants.includes(variant)).map(([key]) => [key, true])),

@@ -21,7 +21,7 @@ export async function fPuzzleOf(found, engine) {
   const own = toFPuzzle(found);
   if (!found.rules) return { ...own, ...drawingForFPuzzles(found.drawn) };
   // The engine writes the puzzle. What the player has entered and noted, and who has made the puzzle, are known here.
-  const { title, author, ruleset, grid } = /** @type {Record<string, any>} */ (own);
+  const { title, author, ruleset, solution, grid } = /** @type {Record<string, any>} */ (own);
   const withRules = JSON.parse(await written(found, "f-puzzles", engine));
   return {
     ...withRules,
@@ -29,6 +29,7 @@ export async function fPuzzleOf(found, engine) {
     ...(title && { title }),
     ...(author && { author }),
     ...(ruleset && { ruleset }),
+    ...(solution && { solution }),
     grid,
   };
 }

@@ -1,4 +1,5 @@
 /** Puzzles with rules of their own: opened by a link, played, judged, entered by hand. */
+import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 
@@ -245,6 +246,36 @@ describe("rules that are entered", () => {
       await button(page, "Add rule").click();
       await page.locator(".rule-entry .dialog-told", { hasText: "These cells do not fit the kind of rule." }).waitFor();
     }));
+
+  it("may be one rule of rules, and a form without cells says which cells it needs", () =>
+    visit(
+      async (page) => {
+        await button(page, words("rules.compose")).click();
+        const entry = page.locator(".rule-entry");
+        const kinds = await page.getByLabel("Kind of rule").locator("option").allTextContents();
+        assert.deepEqual(
+          kinds,
+          kinds.toSorted((one, other) => one.localeCompare(other, "en")),
+        );
+        await page.getByLabel("Kind of rule").selectOption({ label: "White dot" });
+        await button(page, "Add rule").click();
+        await expectSoon(() => entry.locator(".dialog-told").textContent(), "Select two cells that share an edge.");
+        await page.getByLabel("Kind of rule").selectOption({ label: "Any of" });
+        await entry.getByLabel("Cage 4 · r2c1 r2c2").check();
+        await button(page, "Add rule").click();
+        await expectSoon(
+          async () => (await entry.locator(".dialog-told").textContent())?.startsWith("First add"),
+          true,
+        );
+        await entry.getByLabel("Cage 3 · r1c1 r1c2").check();
+        await button(page, "Add rule").click();
+        await expectTold(page, "Added: Cage 3 or cage 4.");
+        await expectSoon(() => entry.getByRole("checkbox").count(), 2);
+        await page.keyboard.press("Control+z");
+        await expectSoon(() => entry.getByRole("checkbox").count(), 3);
+      },
+      { path: `#p=${blank}&rules=${encodeURIComponent("cage 3 r1c1 r1c2;cage 4 r2c1 r2c2;cage 3 r1c3 r1c4")}` },
+    ));
 
   it("sets signs by a press at their place and by keys, counts candidates, and generates the rest", () =>
     visit(async (page) => {

@@ -68,6 +68,15 @@ describe("a board as text", () => {
     assert.deepEqual([own.title, own.author, own.ruleset], Object.values(about));
   });
 
+  it("f-puzzles gets the author's solution, with and without rules", async () => {
+    const solution = Array.from({ length: 81 }, (_, cell) => ((cell * 3 + Math.floor(cell / 9) * 4) % 9) + 1);
+    const content = contentOf(position, "givens", { solution });
+    const engine = { formatWithRules: async () => JSON.stringify({ size: 9, grid: [], thermometer: [] }) };
+    assert.deepEqual((await fPuzzleOf(content, {})).solution, solution);
+    const ruled = await fPuzzleOf({ ...content, rules: ["thermometer r1c1 r1c2"] }, engine);
+    assert.deepEqual([ruled.solution, ruled.thermometer], [solution, []]);
+  });
+
   it("another failure is no loss", () =>
     assert.rejects(async () => formatNamed("solo").write(contentOf(position, "candidates"), fakeEngine().engine), {
       message: "another failure",

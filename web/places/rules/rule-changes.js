@@ -48,13 +48,14 @@ export function createRuleChanges({ store, actions, engine }, isOpen) {
   }
 
   /**
-   * Puts a rule in the place of another, or of none.
+   * Puts a rule in the place of others, or of none.
    * @param {OwnRule} rule
-   * @param {OwnRule | null} before
+   * @param {readonly OwnRule[]} before
    * @returns {Promise<Change>}
    */
   async function put(rule, before) {
     const text = writeRule(rule, layoutNow());
+    const replaced = before.map((each) => writeRule(each, layoutNow()));
     // The engine knows which cells and values a kind has. Its sentence says what is wrong.
     const change = await ask(
       { store, about: "game" },
@@ -64,10 +65,7 @@ export function createRuleChanges({ store, actions, engine }, isOpen) {
       },
       (layout) => {
         if (!isOpen() || store.state().position.layout !== layout) return gone;
-        take([
-          ...rulesNow().filter((each) => !before || writeRule(each, layoutNow()) !== writeRule(before, layoutNow())),
-          rule,
-        ]);
+        take([...rulesNow().filter((each) => !replaced.includes(writeRule(each, layoutNow()))), rule]);
         return /** @type {const} */ ({ made: "added", rule });
       },
     );
@@ -100,8 +98,15 @@ export function createRuleChanges({ store, actions, engine }, isOpen) {
         const added = before ? { ...rule, cells: [...new Set([...before.cells, ...rule.cells])] } : rule;
         return store.state().position.rules?.includes(writeRule(added, layoutNow()))
           ? { made: "known" }
-          : put(added, before);
+          : put(added, before ? [before] : []);
       }),
+
+    /**
+     * Makes one rule of rules, of which at least one is true.
+     *
+     * @param {readonly OwnRule[]} parts rules of the puzzle
+     */
+    join: (parts) => inTurn(() => put({ kind: "any-of", cells: [], values: [], parts }, parts)),
 
     /**
      * What a press at the spot of a rule does: another value takes the place of the old one; the same value, or none,
@@ -116,9 +121,9 @@ export function createRuleChanges({ store, actions, engine }, isOpen) {
           rulesNow().find((each) => each.kind === kind && each.cells.join() === order.join()),
         );
         if (ownRuleRow(kind).shape === "step")
-          return own ? put({ ...rule, cells: cells.toReversed() }, own) : turned ? remove(turned) : put(rule, null);
+          return own ? put({ ...rule, cells: cells.toReversed() }, [own]) : turned ? remove(turned) : put(rule, []);
         const isSame = own && (values.length === 0 || own.values.join() === values.toSorted((a, b) => a - b).join());
-        return isSame ? remove(own) : put(rule, own ?? null);
+        return isSame ? remove(own) : put(rule, own ? [own] : []);
       }),
   };
 }

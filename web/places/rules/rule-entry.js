@@ -13,20 +13,21 @@ import { effect } from "../../model/signals.js";
 import { layoutOf } from "../../model/position.js";
 import { ownRuleTable } from "../../model/puzzle-rules.js";
 import { areasOf, ruleCells } from "./rule-cells.js";
+import { createPartTicks } from "./part-ticks.js";
 import { createRuleChanges } from "./rule-changes.js";
 import { ruleName } from "../../controls/rules/rule-names.js";
 import { orderAfter, pathAfter } from "./selected-order.js";
 import { cellsAtSpot, reachOf, spotOf } from "./spot-zones.js";
 
 /**
- * @typedef {import("../../model/puzzle-rules.js").OwnRuleRow & { kind: import("../../model/puzzle-rules.js").PlainKind,
- *   shape: Exclude<import("../../model/puzzle-rules.js").RuleShape, "parts"> }} Row
+ * @typedef {import("../../model/puzzle-rules.js").OwnRuleRow & { kind: Exclude<
+ *   import("../../model/puzzle-rules.js").PlainKind, "all-of"> }} Row
  */
 
-/** The kinds that a person can enter: the others are tables, and rules of rules. */
+/** The kinds that a person can enter: the others are tables. Rules that are all true are entered one by one. */
 const offered = /** @type {readonly import("../../model/puzzle-rules.js").OwnRuleRow[]} */ (ownRuleTable).filter(
   /** @type {(row: import("../../model/puzzle-rules.js").OwnRuleRow) => row is Row} */ (
-    ({ isTable, shape }) => !isTable && shape !== "parts"
+    ({ isTable, kind }) => !isTable && kind !== "all-of"
   ),
 );
 
@@ -48,7 +49,9 @@ export function createRuleEntry(app, ruleWords, isOpen) {
   const how = h("p", { class: "hint" });
   const kind = selectField(
     ruleWords("compose-rule.kind"),
-    offered.map((each) => ({ value: each.kind, label: ruleWords(`rule.${each.kind}.name`) })),
+    offered
+      .map((each) => ({ value: each.kind, label: ruleWords(`rule.${each.kind}.name`) }))
+      .sort((one, other) => one.label.localeCompare(other.label, words.language)),
     row.kind,
     (chosen) => {
       row = /** @type {Row} */ (offered.find((each) => each.kind === chosen));
@@ -69,7 +72,9 @@ export function createRuleEntry(app, ruleWords, isOpen) {
   );
   /** For those who cannot drag and have no keyboard. */
   const oneByOne = checkField(ruleWords("compose-rule.one-by-one"), false);
+  const ticks = createPartTicks(app, ruleWords);
   const told = h("p", { class: "dialog-told" });
+  const byKeys = h("p", { class: "hint rule-entry-keys" }, ruleWords("compose-rule.keys"));
   const add = h("button", { type: "submit", class: "button button-main" }, ruleWords("compose-rule.add"));
   const element = h(
     "form",
@@ -84,11 +89,12 @@ export function createRuleEntry(app, ruleWords, isOpen) {
       },
     },
     kind.element,
+    ticks.element,
     h("div", { class: "rule-entry-row" }, value.element, direction.element, add),
     told,
-    oneByOne.element,
     how,
-    h("p", { class: "hint rule-entry-keys" }, ruleWords("compose-rule.keys")),
+    oneByOne.element,
+    byKeys,
   );
 
   const layoutNow = () => layoutOf(store.state().position);
@@ -106,6 +112,10 @@ export function createRuleEntry(app, ruleWords, isOpen) {
     ].join(" ");
     value.element.hidden = !row.values || row.shape === "lists";
     direction.element.hidden = !["full-line", "directed-line"].includes(row.shape);
+    ticks.element.hidden = row.shape !== "parts";
+    oneByOne.element.hidden = byKeys.hidden = row.shape === "parts";
+    // What is to be ticked is said before the boxes.
+    (row.shape === "parts" ? kind.element : told).after(how);
     value.input.value = String(kindLooks[row.kind].usual?.(layoutNow().digitCount) ?? "");
     told.textContent = "";
   }
@@ -117,14 +127,19 @@ export function createRuleEntry(app, ruleWords, isOpen) {
     return false;
   }
 
+  /** What cells the kind of rule needs, and, when some are selected, that they are others. */
+  function cellsWrong() {
+    const needed = ruleWords(`compose-rule.${row.shape}`);
+    return selected.length ? `${ruleWords("compose-rule.cells-wrong")} ${needed}` : needed;
+  }
+
   /** What is wrong with the rule. @param {unknown} error of the engine */
   function refusal(error) {
     const code = codeOfError(error);
     const { found = 0, expected = 0 } = Object(error).details ?? {};
     if (code === "bad-rule-value") return ruleWords("compose-rule.value-wrong", { least: found, most: expected });
     if (code === "wrong-rule-values") return ruleWords("compose-rule.value-missing");
-    if (code === "wrong-rule-cells" || code === "bad-rule-cell" || code === "repeated-rule-cell")
-      return ruleWords("compose-rule.cells-wrong");
+    if (code === "wrong-rule-cells" || code === "bad-rule-cell" || code === "repeated-rule-cell") return cellsWrong();
     return errorSentence(error, words);
   }
 
@@ -150,8 +165,12 @@ export function createRuleEntry(app, ruleWords, isOpen) {
   /** Adds the rule of the selected cells. @returns {Promise<boolean>} whether the rule was added */
   async function addRule() {
     if (isMisfit()) return refuse(ruleWords("compose-rule.needs-square"));
+    if (row.shape === "parts") {
+      const parts = ticks.ticked();
+      return parts.length < 2 ? refuse(ruleWords("compose-rule.parts")) : tellOf(await changes.join(parts));
+    }
     const cells = ruleCells(row.shape, { selected, path }, layoutNow(), along);
-    if (!cells) return refuse(ruleWords("compose-rule.cells-wrong"));
+    if (!cells) return refuse(cellsWrong());
     const values = valuesNow();
     if (!values) return valuesWrong();
     const change = await changes.add({ kind: row.kind, cells, values }, kindLooks[row.kind].joins);
@@ -226,6 +245,7 @@ export function createRuleEntry(app, ruleWords, isOpen) {
   });
 
   const stop = effect(() => {
+    ticks.show(store.signal.value.position);
     const layout = layoutOf(store.signal.value.position);
     selected = orderAfter(selected, store.signal.value, layout);
     path = pathAfter(path, store.signal.value, layout);

@@ -50,6 +50,7 @@ export function createRuleQuestions({ words, store, engine, settings, say }, car
           (state, asked) => call(forEngine(puzzleOf(state.position)), { signal: asked, onProgress, nodes: mostNodes }),
           (found) => {
             told.textContent = sentence(found);
+            told.scrollIntoView({ block: "nearest" });
           },
         ),
       );
@@ -61,7 +62,7 @@ export function createRuleQuestions({ words, store, engine, settings, say }, car
   const fault = () =>
     question(engine.rulesAtFault, ({ state, parts }) =>
       state === "found"
-        ? ruleWords("compose-rule.faulty", { rules: list(parts) })
+        ? ruleWords("compose-rule.faulty", { count: parts.length, rules: list(parts) })
         : ruleWords(state === "has-solution" ? "compose-rule.no-fault" : "compose-rule.undecided"),
     );
   const unnecessary = () =>

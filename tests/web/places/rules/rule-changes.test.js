@@ -143,4 +143,16 @@ describe("rules of a composer whose engine is still loading", () => {
       ["added", "known"],
     );
   });
+
+  it("become one rule, of which one part must be true, in the place of its parts", async () => {
+    const { changes, answerAll, rules } = newComposer();
+    const parts = [dot([0, 1]), dot([5, 6])];
+    const made = Promise.all([...parts, dot([10, 11])].map((rule) => changes.add(rule)));
+    await answerAll();
+    await made;
+    const joined = changes.join(parts);
+    await answerAll();
+    assert.equal((await joined).made, "added");
+    assert.deepEqual(rules(), ["white-dot 1 r3c3 r3c4", "any-of (white-dot 1 r1c1 r1c2) or (white-dot 1 r2c2 r2c3)"]);
+  });
 });
