@@ -1,6 +1,7 @@
 // What Lowering makes of everything that rules have said.
 
 #include <algorithm>
+#include <bit>
 #include <map>
 #include <utility>
 
@@ -35,6 +36,60 @@ void Lowering::lower_sum(SumCondition sum) {
   } else {
     group_differing_cells(sum);
     network_.sums.push_back(std::move(sum));
+  }
+}
+
+namespace {
+
+// Adds `others` together with each set of `count` of the digits that the rows allow beside each other.
+void add_related(const std::array<DigitMask, 16>& rows, DigitMask digits, std::size_t count, DigitMask others,
+                 std::vector<DigitMask>& sets) {
+  if (count == 0) return sets.push_back(others);
+  for (unsigned left = digits; left != 0; left &= left - 1) {
+    const auto rest =
+        static_cast<DigitMask>(left & (left - 1) & rows[static_cast<std::size_t>(std::countr_zero(left))]);
+    add_related(rows, rest, count - 1, static_cast<DigitMask>(others | (left & ~(left - 1))), sets);
+  }
+}
+
+}  // namespace
+
+// Cells that differ, and of which each two are related in one way, have digits that all go together. The relations by
+// themselves conclude less: three cells of a nabner line cannot have 1, 2, 3 and 4 as their only candidates.
+void Lowering::find_related_sets() {
+  std::vector<RelationRows> known;
+  for (const RelationRows rows : relation_rows_) {
+    if (rows != transposed(rows) || allowed_beside_itself(rows) != 0) continue;
+    if (std::find(known.begin(), known.end(), rows) != known.end()) continue;
+    known.push_back(rows);
+    std::vector<CellBits> related(peers_.size());
+    for (std::size_t place = 0; place < relation_rows_.size(); ++place) {
+      if (relation_rows_[place] != rows) continue;
+      related[network_.relations[place].first].set(network_.relations[place].second);
+      related[network_.relations[place].second].set(network_.relations[place].first);
+    }
+    std::vector<CellBits> left = related;
+    for (std::size_t first = 0; first < related.size(); ++first) {
+      while (left[first].any()) {
+        std::vector<CellIndex> cells{static_cast<CellIndex>(first)};
+        // The second cell is one of a pair that no set has yet.
+        CellBits others = left[first];
+        for (CellBits common = related[first]; common.any(); others = common) {
+          std::size_t cell = 0;
+          while (!others[cell]) ++cell;
+          for (const CellIndex member : cells) {
+            left[member].reset(cell);
+            left[cell].reset(member);
+          }
+          cells.push_back(static_cast<CellIndex>(cell));
+          common &= related[cell];
+        }
+        if (cells.size() < 3) continue;
+        std::vector<DigitMask> sets;
+        add_related(rows, all_digits(), cells.size(), 0, sets);
+        digit_set(cells, std::move(sets));
+      }
+    }
   }
 }
 
@@ -125,6 +180,7 @@ RuleNetwork Lowering::network(RuleSearchEdition edition) {
   network_.edition = edition;
   const bool is_ordinary = layout_->is_square() && layout_->has_boxes() && layout_->box_rows() == 3;
   if (has_houses_of_layout_ && digit_count_ == 9 && is_ordinary) network_.grids.emplace_back();
+  if (edition != RuleSearchEdition::First) find_related_sets();
   for (SumCondition& sum : sums_) lower_sum(std::move(sum));
   finish_conditions();
   for (const std::vector<CellIndex>& house : houses_) network_.houses.push_back({HouseCells(house)});

@@ -16,12 +16,6 @@ constexpr int kMaxSide = 16;
 
 CellIndex index_of(Cell cell) { return static_cast<CellIndex>(cell.index); }
 
-DigitMask allowed_beside_itself(const std::array<DigitMask, 16>& rows) {
-  DigitMask digits = 0;
-  for (std::size_t digit = 0; digit < rows.size(); ++digit) digits |= static_cast<DigitMask>(rows[digit] & 1u << digit);
-  return digits;
-}
-
 // Adds `others` together with each set of `count` digits up to `highest` that add up to `total`.
 void add_combinations(int highest, int count, int total, DigitMask others, std::vector<DigitMask>& sets) {
   if (count == 0) {
@@ -130,6 +124,12 @@ Lowering::RelationRows Lowering::transposed(const RelationRows& rows) {
     }
   }
   return columns;
+}
+
+DigitMask Lowering::allowed_beside_itself(const RelationRows& rows) {
+  DigitMask digits = 0;
+  for (std::size_t digit = 0; digit < rows.size(); ++digit) digits |= static_cast<DigitMask>(rows[digit] & 1u << digit);
+  return digits;
 }
 
 void Lowering::order(std::span<const CellIndex> cells, bool strict) {

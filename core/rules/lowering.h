@@ -95,9 +95,11 @@ class Lowering {
 
   // For each digit of the second cell the digits of the first.
   static RelationRows transposed(const RelationRows& rows);
+  static DigitMask allowed_beside_itself(const RelationRows& rows);
 
   Lowering(const Layout& layout, WithoutHouses);
   void lower_sum(SumCondition sum);
+  void find_related_sets();
   CellBits cells_said() const;
   AnyOfCondition condition_of(std::vector<Lowering> alternatives) const;
   void finish_conditions();
