@@ -12,7 +12,6 @@ import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { Failure, median, run, table } from "./runs.mjs";
-import { givensOf, partsOf } from "./solver-parts.mjs";
 
 /** @typedef {{ puzzle: string, solution: string, rules: string[] }} Made */
 /** @typedef {{ status: string, solution: string }} Answer */
@@ -66,19 +65,8 @@ function make({ nonet, count, seed, symmetry }, kind) {
   return { puzzles, seconds };
 }
 
-/** @param {string} nonet @param {readonly string[]} rules @param {string} line @returns {string} "" when it cannot */
-function converted(nonet, rules, line) {
-  const input = ownText({ puzzle: line, solution: "", rules: [...rules] });
-  return run(nonet, ["convert", "--to", "sudoku-solver", "-"], { input, codes: [0, 1, 2] }).trim();
-}
-
 /** @param {string} nonet @param {Made} made @returns {string} a text of the peer */
-function textOf(nonet, { puzzle, rules }) {
-  const whole = converted(nonet, rules, puzzle);
-  if (whole) return whole;
-  const blank = ".".repeat(puzzle.length);
-  return rules.map((rule) => partsOf(rule, (part) => converted(nonet, [part], blank))).join("") + givensOf(puzzle);
-}
+const textOf = (nonet, made) => run(nonet, ["convert", "--to", "sudoku-solver", "-"], { input: ownText(made) }).trim();
 
 /** @param {Peer} peer @param {string} nonet @param {Made} made @returns {{ unique: boolean, fault: string }} */
 function answerOf(peer, nonet, made) {
@@ -97,6 +85,7 @@ const ownText = ({ puzzle, rules }) => [...rules.map((rule) => `# nonet rule ${r
 
 /** @param {string} nonet @param {readonly Made[]} puzzles @returns {string} such as "easy 40, hard 60" */
 function levelsOf(nonet, puzzles) {
+  if (!puzzles.length) return "";
   const input = puzzles.map(ownText).join("");
   const answers = run(nonet, ["explain", "--json", "--time", "2", "-"], { input, codes: [0, 1] });
   const found = answers

@@ -148,13 +148,23 @@ bool read_relation(const SolverPart& part, ForeignPuzzle& puzzle) {
     const bool back = ((*sets)[static_cast<std::size_t>(one % digits)] >> (one / digits) & 1u) != 0;
     if (there != back) return false;
   }
+  DigitSet beside_themselves;
+  for (int digit = 1; digit <= digits; ++digit) {
+    if (((*sets)[static_cast<std::size_t>(digit - 1)] >> (digit - 1) & 1u) != 0)
+      beside_themselves.insert(Digit{static_cast<std::uint8_t>(digit)});
+  }
   return for_each_group(std::span(part.arguments).subspan(1), puzzle.layout(), [&](const std::vector<Cell>& cells) {
     const bool stays = std::adjacent_find(cells.begin(), cells.end()) != cells.end();
     if (!is_of_all && !stays && cells.size() > 1) return puzzle.add(part.type, RuleKind::Relation, cells, *sets), true;
     for (std::size_t first = 0; first + 1 < cells.size(); ++first) {
       const std::size_t end = is_of_all ? cells.size() : first + 2;
-      for (std::size_t second = first + 1; second < end; ++second)
-        puzzle.add(part.type, RuleKind::Relation, {cells[first], cells[second]}, *sets);
+      for (std::size_t second = first + 1; second < end; ++second) {
+        if (cells[first] == cells[second]) {
+          puzzle.restrict(cells[first], beside_themselves);
+        } else {
+          puzzle.add(part.type, RuleKind::Relation, {cells[first], cells[second]}, *sets);
+        }
+      }
     }
     return true;
   });

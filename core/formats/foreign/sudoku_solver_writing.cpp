@@ -1,6 +1,7 @@
 #include "core/formats/foreign/sudoku_solver_writing.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <string_view>
 #include <utility>
@@ -9,6 +10,7 @@
 #include "core/formats/foreign/foreign_text.h"
 #include "core/formats/foreign/sudoku_solver_kinds.h"
 #include "core/formats/foreign/sudoku_solver_lines.h"
+#include "core/formats/foreign/sudoku_solver_parts.h"
 #include "core/formats/foreign/sudoku_solver_text.h"
 #include "core/formats/layout_name.h"
 #include "core/formats/rule_text.h"
@@ -24,9 +26,9 @@ std::string name_in_text(const SolverKind& row) {
   return text;
 }
 
-class SolverWriting {
+class SolverWriting : SolverParts {
  public:
-  explicit SolverWriting(const ParsedPuzzle& puzzle) : puzzle_(puzzle), layout_(*puzzle.grid.layout()) {}
+  explicit SolverWriting(const ParsedPuzzle& puzzle) : SolverParts(*puzzle.grid.layout()), puzzle_(puzzle) {}
 
   Result<std::string, ForeignRefusal> write() {
     if (!add_layout()) return ForeignRefusal{};
@@ -40,13 +42,7 @@ class SolverWriting {
   }
 
  private:
-  int digit_count() const { return layout_.digit_count(); }
   int longer_side() const { return std::max(layout_.rows(), layout_.columns()); }
-
-  void add_part(std::string_view type, const std::vector<Cell>& cells = {}) {
-    text_.append(".").append(type);
-    for (const Cell cell : cells) text_ += '~' + short_name(cell);
-  }
 
   // Returns false for several grids, for grids with empty places, and for regions that the format does not have.
   bool add_layout() {
@@ -135,11 +131,9 @@ class SolverWriting {
   bool add(const Rule& rule) {
     if (rule.kind == RuleKind::Even) return keep_remainder(rule, 0);
     if (rule.kind == RuleKind::Odd) return keep_remainder(rule, 1);
-    if (rule.kind == RuleKind::SlowThermometer) return add_pairs(rule, [](int one, int next) { return one <= next; });
-    if (rule.kind == RuleKind::ParityLine)
-      return add_pairs(rule, [](int one, int next) { return one % 2 != next % 2; });
     if (rule.kind == RuleKind::AnyOf) return add_group("Or", rule.parts);
-    return std::any_of(solver_kinds().begin(), solver_kinds().end(),
+    return add_by_other_types(rule) ||
+           std::any_of(solver_kinds().begin(), solver_kinds().end(),
                        [&](const SolverKind& row) { return row.kind == rule.kind && add_as(row, rule); });
   }
 
@@ -152,12 +146,23 @@ class SolverWriting {
     return add_part("End"), true;
   }
 
-  // What is said about candidates and about the whole grid has other forms inside of a group.
+  static bool is_said_by_parts(RuleKind kind) {
+    constexpr std::array kKinds{RuleKind::Even,    RuleKind::Odd,   RuleKind::Minimum,
+                                RuleKind::Maximum, RuleKind::Clone, RuleKind::BoxIndexer};
+    return std::find(kKinds.begin(), kKinds.end(), kind) != kKinds.end();
+  }
+
+  // What is said about candidates and about the whole grid has other forms inside of a group. Several parts are one
+  // alternative.
   bool add_inside(const Rule& rule) {
     if (rule.kind == RuleKind::AllOf) return add_group("And", rule.parts);
-    if (rule.kind == RuleKind::Even || rule.kind == RuleKind::Odd) {
+    if (is_said_by_parts(rule.kind)) {
       add_part("And");
-      for (const Cell cell : rule.cells) add_set(cell, digits_with_remainder(rule.kind == RuleKind::Odd ? 1 : 0));
+      if (rule.kind == RuleKind::Even || rule.kind == RuleKind::Odd) {
+        for (const Cell cell : rule.cells) add_set(cell, digits_with_remainder(rule.kind == RuleKind::Odd ? 1 : 0));
+      } else {
+        add(rule);
+      }
       return add_part("End"), true;
     }
     return !rule.cells.empty() && add(rule);
@@ -182,7 +187,7 @@ class SolverWriting {
       case SolverForm::TwoClues: return add_directed_clue(row, rule);
       case SolverForm::Diagonal: return false;
       case SolverForm::Square: return add_square(row, rule);
-      case SolverForm::Relation: return add_relation(row, rule.values, rule.cells);
+      case SolverForm::Relation: return add_relation(row.type, rule.values, rule.cells), true;
       case SolverForm::Grid: return add_grid_rule(row, rule);
       case SolverForm::Layout: return add_diagonal(row);
     }
@@ -225,12 +230,6 @@ class SolverWriting {
 
   bool add_clue(const SolverKind& row, const Rule& rule) {
     return add_part(name_in_text(row) + '~' + std::to_string(rule.values[0]) + '~' + line_name(rule)), true;
-  }
-
-  // A number above 9 is one letter.
-  static char symbol_of_number(int number) { return static_cast<char>(number < 10 ? '0' + number : 'a' + number - 10); }
-  std::string short_name(Cell cell) const {
-    return {'R', symbol_of_number(layout_.row(cell) + 1), 'C', symbol_of_number(layout_.column(cell) + 1)};
   }
 
   std::string line_name(const Rule& rule) const {
@@ -297,36 +296,6 @@ class SolverWriting {
     return true;
   }
 
-  // Each digit on the line and the next one are a pair that `holds` accepts.
-  template <class Holds>
-  bool add_pairs(const Rule& rule, Holds&& holds) {
-    std::vector<std::uint16_t> sets;
-    for (int one = 1; one <= digit_count(); ++one) {
-      unsigned set = 0;
-      for (int next = 1; next <= digit_count(); ++next) set |= holds(one, next) ? 1u << (next - 1) : 0u;
-      sets.push_back(static_cast<std::uint16_t>(set));
-    }
-    return add_relation(solver_kind(RuleKind::Relation), sets, rule.cells);
-  }
-
-  // Bit (i - 1) · n + (j - 1) of the key says whether digit j may follow digit i. Six bits are a symbol, the lowest bit
-  // first.
-  bool add_relation(const SolverKind& row, const std::vector<std::uint16_t>& sets, const std::vector<Cell>& cells) {
-    constexpr std::size_t kBits = 6;
-    std::vector<std::uint32_t> symbols;
-    std::size_t bit = 0;
-    for (const std::uint16_t set : sets) {
-      for (int digit = 0; digit < digit_count(); ++digit, ++bit) {
-        if (bit % kBits == 0) symbols.push_back(0);
-        symbols.back() |= (set >> digit & 1u) << (bit % kBits);
-      }
-    }
-    while (!symbols.empty() && symbols.back() == 0) symbols.pop_back();
-    std::string key;
-    for (const std::uint32_t symbol : symbols) key += base64_symbol(symbol);
-    return add_part(name_in_text(row) + '~' + key + '~', cells), true;
-  }
-
   void add_digits() {
     for (std::uint16_t index = 0; index < layout_.cell_count(); ++index) {
       const Digit given = puzzle_.grid[Cell{index}];
@@ -342,15 +311,7 @@ class SolverWriting {
     }
   }
 
-  void add_set(Cell cell, DigitSet digits) {
-    std::string part = '~' + short_name(cell);
-    digits.for_each([&](Digit digit) { part += '_' + std::to_string(digit.value); });
-    add_part(part);
-  }
-
   const ParsedPuzzle& puzzle_;
-  const Layout& layout_;
-  std::string text_;
   // What each cell may have.
   std::vector<DigitSet> candidates_;
 };

@@ -143,8 +143,10 @@ TEST_CASE("relations and automata of Interactive-Sudoku-Solver are read", "[form
       {kSmall + ".Pair~Oj~~R1C1~R1C2~R2C2~_name~R3C1~R3C2",
        "sudoku-solver 2x2; relation 14,12,8,0 r1c1 r1c2 r2c2; relation 14,12,8,0 r3c1 r3c2"},
       {kSmall + ".Pair~Oj~~R1C1~R1C2~R1C1", "sudoku-solver 2x2; relation 14,12,8,0 r1c1 r1c2 r1c1"},
+      // No digit is smaller than itself. The digits 2 and 3 are beside themselves in the second relation.
       {kSmall + ".Pair~Oj~~R1C1~R1C2~R1C2~R1C3",
-       "sudoku-solver 2x2; relation 14,12,8,0 r1c1 r1c2; relation 14,12,8,0 r1c2 r1c3 -Pair"},
+       "sudoku-solver 2x2 r1c2:; relation 14,12,8,0 r1c1 r1c2; relation 14,12,8,0 r1c2 r1c3"},
+      {kSmall + ".Pair~gQ~~R4C4~R4C4", "sudoku-solver 2x2 r4c4:23"},
       {kSmall + ".PairX~evH~~R1C1~R2C2~R3C3",
        "sudoku-solver 2x2; relation 14,13,11,7 r1c1 r2c2; relation 14,13,11,7 r1c1 r3c3; relation 14,13,11,7 r2c2 "
        "r3c3"},
