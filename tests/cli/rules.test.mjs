@@ -32,12 +32,12 @@ const rows = [
   [
     "2x2",
     "entropic",
-    { kind: "entropic", belongsTo: "puzzle", shape: "path", fitsSide: false, needsSquare: false, makeable: false },
+    { kind: "entropic", belongsTo: "puzzle", shape: "path", fitsSide: false, needsSquare: false, makeable: true },
   ],
   [
     "2x3",
     "entropic",
-    { kind: "entropic", belongsTo: "puzzle", shape: "path", fitsSide: true, needsSquare: false, makeable: false },
+    { kind: "entropic", belongsTo: "puzzle", shape: "path", fitsSide: true, needsSquare: false, makeable: true },
   ],
   [
     "3x3",

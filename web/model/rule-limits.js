@@ -83,6 +83,7 @@ export const makeableKinds = [
   "region-sum-line",
   "zipper",
   "double-arrow",
+  "entropic",
   "modular",
   "nabner",
   "x-sum",
@@ -100,4 +101,6 @@ export const makeableKinds = [
   "parity-line",
   "same-difference",
   "equality-cage",
+  "equal-sums",
+  "same-values",
 ];

@@ -72,6 +72,7 @@ const RuleDrawing::Way* RuleDrawing::way_of(RuleKind kind) {
       {RuleKind::RegionSumLine, &RuleDrawing::part_of_walk},
       {RuleKind::Zipper, &RuleDrawing::zipper},
       {RuleKind::DoubleArrow, &RuleDrawing::part_of_walk},
+      {RuleKind::Entropic, &RuleDrawing::growing_line},
       {RuleKind::Modular, &RuleDrawing::growing_line},
       {RuleKind::Nabner, &RuleDrawing::growing_line},
       {RuleKind::XSum, &RuleDrawing::clue},
@@ -89,6 +90,8 @@ const RuleDrawing::Way* RuleDrawing::way_of(RuleKind kind) {
       {RuleKind::ParityLine, &RuleDrawing::growing_line},
       {RuleKind::SameDifference, &RuleDrawing::growing_line},
       {RuleKind::EqualityCage, &RuleDrawing::cage},
+      {RuleKind::EqualSums, &RuleDrawing::two_groups},
+      {RuleKind::SameValues, &RuleDrawing::two_groups},
   };
   const auto* const way =
       std::find_if(std::begin(kWays), std::end(kWays), [&](const Way& each) { return each.kind == kind; });

@@ -15,15 +15,16 @@ namespace nonet {
 bool is_makeable(RuleKind kind);
 
 /// Draws random rules that a full grid keeps, of the kinds that the generator can make. Rules that were taken leave
-/// room for others: lines, arrows, cages, clones and circles share no cell, lines do not cross, two neighbours have one
-/// mark at most (a dot, a sum or an inequality), a cell is marked once (as even, odd, smallest, largest or an indexer)
-/// and not in a circle or a clone, a corner has one quadruple, a place outside the grid has one clue of a kind, and
-/// there is one set of circles.
+/// room for others: lines, arrows, cages, groups, clones and circles share no cell, lines do not cross, two neighbours
+/// have one mark at most (a dot, a sum or an inequality), a cell is marked once (as even, odd, smallest, largest or an
+/// indexer) and not in a circle or a clone, a corner has one quadruple, a place outside the grid has one clue of a
+/// kind, and there is one set of circles.
 ///
 /// The values are the usual ones: white dots 1, black dots 2, sums one more than the side or half of that, the parts of
 /// a line one more than the side, whispers half of the side, rounded up, and lockout lines one less. Clues outside the
 /// grid, cages and quadruples say what the grid has. An arrow has one cell in its circle and at least two
-/// after it; other lines have at least three cells; cages have at least two. Any-of has two kinds of lines on the same
+/// after it; other lines have at least three cells; cages have at least two. Equal sums and same values are two groups
+/// of two or three cells. Any-of has two kinds of lines on the same
 /// cells, of which the grid keeps one.
 class RuleDrawing {
  public:
@@ -75,6 +76,7 @@ class RuleDrawing {
   std::optional<Rule> zipper(RuleKind kind);
   std::optional<Rule> cage(RuleKind kind);
   std::optional<Rule> clone(RuleKind kind);
+  std::optional<Rule> two_groups(RuleKind kind);
   std::optional<Rule> circles(RuleKind kind);
   std::optional<Rule> pair(RuleKind kind);
   std::optional<Rule> marked_cell(RuleKind kind);

@@ -14,6 +14,8 @@ namespace {
 
 constexpr std::size_t kMinCellsOfCage = 2;
 constexpr std::size_t kMaxCellsOfClone = 3;
+constexpr std::size_t kMinCellsOfGroup = 2;
+constexpr int kTriesOfGroup = 30;
 constexpr std::uint32_t kMinDigitsInCircles = 2;
 constexpr std::uint32_t kMaxDigitsInCircles = 4;
 
@@ -74,6 +76,30 @@ std::optional<Rule> RuleDrawing::clone(RuleKind kind) {
   }
   if (found.empty()) return std::nullopt;
   return std::move(found[random_.below(static_cast<std::uint32_t>(found.size()))]);
+}
+
+// Two groups of cells that have the same sum, or the same digits.
+std::optional<Rule> RuleDrawing::two_groups(RuleKind kind) {
+  Rule rule{kind, {}, {}};
+  const auto add_group = [&] {
+    const std::vector<Cell> cells = free_patch(kMinCellsOfGroup + random_.below(2));
+    if (cells.size() < kMinCellsOfGroup) return false;
+    for (const Cell cell : cells) rule.cells.push_back(cell);
+    rule.values.push_back(static_cast<std::uint16_t>(cells.size()));
+    return true;
+  };
+  if (!add_group()) return std::nullopt;
+  const std::size_t first = rule.cells.size();
+  for (const Cell cell : rule.cells) taken_[cell.index] = true;
+  bool is_found = false;
+  for (int tries = 0; tries < kTriesOfGroup && !is_found; ++tries) {
+    rule.values.resize(1);
+    rule.cells.resize(first);
+    is_found = add_group() && is_kept(rule);
+  }
+  for (std::size_t place = 0; place < first; ++place) taken_[rule.cells[place].index] = false;
+  if (!is_found) return std::nullopt;
+  return rule;
 }
 
 // Some digits, each in as many free cells as it says. Fewer circles than half of the side, or circles of one digit,

@@ -42,6 +42,9 @@ Puzzle with_parts(const LayoutRef& layout, const Grid& givens, const std::vector
   return puzzle;
 }
 
+// Two groups of up to three cells.
+bool has_two_groups(RuleKind kind) { return kind == RuleKind::Clone || rule_row(kind).shape == RuleShape::Lists; }
+
 // A line that is drawn through the cells.
 bool is_line(RuleKind kind) {
   const RuleShape shape = rule_row(kind).shape;
@@ -128,9 +131,8 @@ TEST_CASE("drawn rules are kept by the grid and leave room for each other", "[ge
         REQUIRE(rule->cells.size() > 4);
         continue;
       }
-      const bool is_clone = kind == RuleKind::Clone;
-      REQUIRE(rule->cells.size() <= (is_clone ? 6u : 5u));
-      REQUIRE(rule->cells.size() >= (is_clone ? 4u : rule_row(kind).shape == RuleShape::Set ? 2u : 3u));
+      REQUIRE(rule->cells.size() <= (has_two_groups(kind) ? 6u : 5u));
+      REQUIRE(rule->cells.size() >= (has_two_groups(kind) ? 4u : rule_row(kind).shape == RuleShape::Set ? 2u : 3u));
       lengths.insert(rule->cells.size());
       if (kind == RuleKind::AnyOf) {
         REQUIRE(rule->parts.size() == 2);
@@ -188,7 +190,7 @@ TEST_CASE("a puzzle with a mix of rules has one solution, and each part is neede
       for (const Rule& rule : puzzle.own_rules()) {
         CHECK(std::any_of(each.kinds.begin(), each.kinds.end(),
                           [&](const RuleShare& share) { return share.kind == rule.kind; }));
-        if (mark_of(rule).empty() && rule.kind != RuleKind::CountingCircles && rule.kind != RuleKind::Clone)
+        if (mark_of(rule).empty() && rule.kind != RuleKind::CountingCircles && !has_two_groups(rule.kind))
           CHECK(rule.cells.size() <= static_cast<std::size_t>(each.longest));
         CHECK(test::keeps_rule(solution, rule, puzzle.own_rules()));
       }
