@@ -11,7 +11,7 @@ import { followFacts } from "../../model/follow-facts.js";
 import { isBlankPuzzle, puzzleOf } from "../../model/puzzle.js";
 import { computed } from "../../model/signals.js";
 import { conflictSentence } from "../../board/conflict-words.js";
-import { brokenRule } from "../../model/rule-speech.js";
+import { brokenRule, ruleSpeech } from "../../model/rule-speech.js";
 import { h } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
 import { onFrame } from "../../controls/on-frame.js";
@@ -67,6 +67,17 @@ const looks = /** @type {const} */ ({
 const silent = new Set(["conflict", "waiting"]);
 
 /**
+ * A conflict as a sentence, which names a broken rule as soon as the words of rules are loaded: whoever follows signals
+ * asks again then.
+ *
+ * @param {import("../../model/conflicts.js").Conflict} conflict
+ * @param {import("../../i18n/words.js").Words} words
+ * @param {import("../../model/state.js").State} state
+ */
+export const conflictTold = (conflict, words, state) =>
+  (ruleSpeech.value && brokenRule(state.position, conflict)) ?? conflictSentence(conflict, words, state);
+
+/**
  * @param {import("../shell/app.js").App} app
  * @param {import("../../model/signals.js").ReadonlySignal<Verdict>} verdict
  */
@@ -79,9 +90,7 @@ export function createVerdictLine({ words, store, announce }, verdict) {
     const conflicts = distinctConflicts(verdict.value.conflicts);
     const [picture, key] = looks[name];
     const state = store.signal.value;
-    const first = conflicts.length
-      ? (brokenRule(state.position, conflicts[0]) ?? conflictSentence(conflicts[0], words, state))
-      : "";
+    const first = conflicts.length ? conflictTold(conflicts[0], words, state) : "";
     const sentence = words(key, { count: conflicts.length, first });
     if (sentence === element.textContent) return;
     element.dataset.verdict = name;

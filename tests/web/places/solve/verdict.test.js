@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { effect } from "../../../../web/model/signals.js";
 import { newState } from "../../../../web/model/state.js";
-import { watchSolutions } from "../../../../web/places/solve/verdict.js";
+import { ruleSpeech } from "../../../../web/model/rule-speech.js";
+import { conflictTold, watchSolutions } from "../../../../web/places/solve/verdict.js";
 import { deferred, layout, newBench, none, puzzle, several, unique } from "./solve-bench.js";
 
 const rest = 120;
@@ -185,3 +186,22 @@ story(
     );
   },
 );
+
+test("a conflict names its rule once the words of rules are loaded, after the conflict was told", () => {
+  const conflict = /** @type {const} */ ({ digit: 0, house: "rule", index: 2, cells: [0] });
+  const before = ruleSpeech.peek();
+  /** @type {string[]} */
+  const told = [];
+  ruleSpeech.value = null;
+  const stop = effect(() => {
+    told.push(conflictTold(conflict, /** @type {any} */ ((/** @type {string} */ key) => key), newState({ layout })));
+  });
+  try {
+    const broken = (/** @type {unknown} */ _, /** @type {number} */ number) => `rule ${number}`;
+    ruleSpeech.value = /** @type {any} */ ({ broken });
+    assert.deepEqual(told, ["board.conflict", "rule 1"]);
+  } finally {
+    stop();
+    ruleSpeech.value = before;
+  }
+});
