@@ -90,6 +90,9 @@ look like: then nothing is \`sure\`. If the text has the author's solution, each
 was read wrongly, and is named among the rules that were left out. The page lists all, and ticks those that are sure. What the puzzle cannot have, such as a thermometer that
 returns to a cell, is named among the rules that were left out.
 
+A drawing may have several readings. If one of them alone leaves one solution, it counts, and this is said: a thermometer is slow, strokes are apart or one line, numbers beside the grid are sandwiches, X-sums,
+skyscrapers or numbered rooms, a line has the other kind of its colour. What the words do not name needs the author's solution, too.
+
 | drawing | suggested | without words |
 |---|---|---|
 | a line with a filled circle of its colour at one end, and its branches | thermometer; slow thermometer if the words say so | likely when grey |
@@ -98,8 +101,9 @@ returns to a cell, is named among the rules that were left out.
 | a thin line from corner to corner | diagonal | likely |
 | an arrow that begins at a circle of one or more cells | arrow | likely |
 | a number outside with a short diagonal arrow | little killer | likely |
-| a number outside beside a row or column | sandwich, X-sum, skyscrapers, numbered room: the one that the words name | nothing |
+| a number outside beside a row or column | sandwich, X-sum, skyscrapers, numbered room: the one that the words name | low |
 | a small white or black circle on an edge, with or without a number | dot | likely |
+| a small dot of another colour on an edge | consecutive or in a ratio, if a sentence says so of its colour | nothing |
 | X, V or a sign on an edge | pair sum, inequality | likely |
 | a circle with digits where four cells meet | quadruple | likely |
 | a grey circle or a grey square inside a cell | odd, even, if the words say so | low |

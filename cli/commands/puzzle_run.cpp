@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "cli/commands/long_work.h"
 #include "cli/input/drawn_rules.h"
 #include "cli/input/interrupt.h"
 #include "cli/input/layout_argument.h"
@@ -49,7 +50,11 @@ void PuzzleRun::note_drawings(const ParsedPuzzle& puzzle) {
 }
 
 void PuzzleRun::answer_changed(ParsedPuzzle puzzle) {
-  if (has("recognise") && puzzle.document) add_drawn_rules(puzzle, where_, console_);
+  if (has("recognise") && puzzle.document) {
+    LongWork work(arguments_, console_, where_);
+    add_drawn_rules(puzzle, work.control(kReadingNodes), where_, console_);
+    work.clear_progress();
+  }
   if (rules_.is_used() && !rules_.add_to(puzzle, console_)) return;
   if (takes_puzzle_of(puzzle)) puzzle = puzzle_in(std::move(puzzle), arguments_.listed_candidates());
   answer(puzzle);

@@ -43,9 +43,42 @@ std::string words_for(const RuleSuggestion& suggestion, const Layout& layout) {
   return text += ")";
 }
 
+std::string words_for(const ReadingStep& step) {
+  const std::string kind(rule_row(step.kind).id);
+  switch (step.change) {
+    case ReadingChange::Taken: return kind + " rules are taken";
+    case ReadingChange::Instead:
+      return "what looks like " + kind + " is read as " + std::string(rule_row(step.read_as).id);
+    case ReadingChange::Apart: return "the strokes of " + kind + " lines are read one by one";
+    case ReadingChange::Joined: return "the strokes of " + kind + " lines are read as one line";
+    case ReadingChange::Number: return kind + " lines are read with another number";
+  }
+  return {};
+}
+
+// The rules of the reading that leaves one solution; of the first reading when no other decides.
+DrawnReading reading_that_counts(const ParsedPuzzle& puzzle, const RuleSuggestions& found, const Control& control,
+                                 const InputPosition& where, Console& console) {
+  std::vector<DrawnReading> readings = readings_of(puzzle, found);
+  const ReadingChoice choice = choose_reading(puzzle, readings, control);
+  const std::string count = std::to_string(readings.size());
+  if (choice.state == ReadingChoice::State::Several) {
+    console.note(where, "The drawing can be read in " + count +
+                            " ways, and several of them have one solution each. The first reading counts. Use --rules "
+                            "to add rules.");
+  } else if (choice.state == ReadingChoice::State::Decided) {
+    std::string steps;
+    for (const ReadingStep& step : readings[choice.reading].steps) {
+      steps.append(steps.empty() ? "" : ", and ").append(words_for(step));
+    }
+    console.note(where, "Of " + count + " readings of the drawing, this one has one solution: " + steps + ".");
+  }
+  return std::move(readings[choice.reading]);
+}
+
 }  // namespace
 
-void add_drawn_rules(ParsedPuzzle& puzzle, const InputPosition& where, Console& console) {
+void add_drawn_rules(ParsedPuzzle& puzzle, const Control& control, const InputPosition& where, Console& console) {
   RuleSuggestions found = suggested_rules(puzzle);
   const AuthorVerdict verdict = take_out_broken(puzzle, found);
   const auto& [suggestions, refused] = found;
@@ -66,8 +99,11 @@ void add_drawn_rules(ParsedPuzzle& puzzle, const InputPosition& where, Console& 
     console.note(where, "The author's solution breaks a rule that the drawing seems to mean, which is left out: " +
                             words_for(suggestion, layout) + ".");
   }
+  const DrawnReading reading = reading_that_counts(puzzle, found, control, where, console);
+  std::vector<Rule> others = reading.rules;
   for (const RuleSuggestion& suggestion : suggestions) {
-    if (suggestion.certainty == SuggestionCertainty::Low) {
+    const auto taken = std::find(others.begin(), others.end(), suggestion.rule);
+    if (taken == others.end()) {
       console.note(where, "The drawing may mean a rule, which is left out: " + words_for(suggestion, layout) +
                               ". Use --rules to add the rule.");
       continue;
@@ -75,8 +111,11 @@ void add_drawn_rules(ParsedPuzzle& puzzle, const InputPosition& where, Console& 
     const bool is_drawn = suggestion.reason != DrawnReason::WordsAlone;
     console.note(where, (is_drawn ? "The drawing gives a rule: " : "The words give a rule: ") +
                             words_for(suggestion, layout) + ".");
-    take_rule(puzzle, suggestion.rule);
+    others.erase(taken);
   }
+  for (const Rule& rule : others)
+    console.note(where, "The drawing gives a rule in this reading: " + write_rule(rule, layout) + ".");
+  puzzle = with_reading(std::move(puzzle), reading);
   for (const RuleSuggestion& suggestion : refused) {
     console.note(where, "The drawing seems to mean a rule that this puzzle cannot have, which is left out: " +
                             words_for(suggestion, layout) + ".");

@@ -8,6 +8,7 @@
 #include "core/api/author_check.h"
 #include "core/formats/cell_names.h"
 #include "core/formats/drawn/drawing_text.h"
+#include "core/formats/drawn/drawn_readings.h"
 #include "core/formats/drawn/rule_suggestion.h"
 #include "core/formats/given_candidates.h"
 #include "core/formats/layout_name.h"

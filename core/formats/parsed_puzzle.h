@@ -51,6 +51,9 @@ struct ParsedPuzzle {
   std::optional<ParseError> impossible_rule = std::nullopt;
   /// The names of what the text only draws, each once. It has no meaning for the solutions.
   std::vector<std::string> drawings = {};
+  /// In what the reading of the drawing that counts differs from the first reading, because only so the puzzle has one
+  /// solution: text_of(ReadingStep), one each.
+  std::vector<std::string> reading = {};
   /// The text of SudokuPad or f-puzzles that draws or tells rules in words, for suggested_rules(). Null for other
   /// texts.
   std::shared_ptr<const JsonValue> document = nullptr;

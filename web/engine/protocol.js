@@ -41,11 +41,18 @@
  * @property {string[]} [drawings] the names of what the text of another program only draws
  * @property {SuggestedRule[]} [suggestedRules] what the drawing of a puzzle of SudokuPad seems to mean; none of them is
  *   among `rules`
+ * @property {DrawnReading[]} [readings] the ways to read the drawing, the first one first, when there are several
  * @property {Record<string, unknown>} [drawing] the lists of lines, shapes and cages that the text of another program
  *   draws, as they are written, with numbers as texts; nothing of it is checked
  * @property {number[]} [authorSolution] the digits of the solution that the author gives
  * @property {number} line where the puzzle begins in the text, from 1
  * @property {number} column
+ *
+ * @typedef {object} DrawnReading
+ * @property {["taken" | "instead" | "apart" | "joined" | "number", kind: string, readAs: string][]} steps
+ *   in what the reading differs from the first one: uncertain rules of a kind are taken; rules of a kind are of
+ *   another kind; strokes are lines of their own; strokes are one line; rules have another number
+ * @property {(number | string)[]} rules a number among `suggestedRules`, from 0, or a rule as text
  *
  * @typedef {object} SuggestedRule
  * @property {string} rule as text

@@ -26,6 +26,7 @@
  *   when there are none
  * @property {readonly SuggestedRule[]} suggested what the drawing of the text seems to mean; none of it is among the
  *   rules
+ * @property {readonly DrawnReading[]} readings the ways to read the drawing, when there are several
  * @property {readonly string[]} taken the rules that the reader has taken from `suggested`; they are among the rules
  * @property {readonly string[]} leftOut names of rules in the text that are not known here, and texts of those that the
  *   puzzle cannot have; the puzzle is read without them
@@ -35,6 +36,8 @@
  * @property {string} [source] name of the file, "" for a text that was pasted
  *
  * @typedef {{ rule: string, certainty: "sure" | "likely" | "low", word: string }} SuggestedRule as the engine tells it
+ * @typedef {{ steps: readonly (readonly [change: string, kind: string, readAs: string])[], rules: readonly (number |
+ *   string)[] }} DrawnReading as the engine tells it: a rule is a number among the suggestions, from 0, or a text
  */
 import { largestNoted } from "../model/digits.js";
 import { layoutNamed } from "../model/layout.js";
@@ -91,6 +94,7 @@ export function foundPuzzle({
     solution: null,
     rules: null,
     suggested: [],
+    readings: [],
     taken: [],
     leftOut: [],
     broken: [],

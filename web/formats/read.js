@@ -13,8 +13,8 @@
  * @typedef {{ layout: string, format: string, comment?: string, cells: number[], givens?: number[], candidates?:
  *   number[][] | null, candidatesGiven?: boolean, line?: number } & { title?: string, author?: string, ruleset?:
  *   string, notes?: number[][], cornerNotes?: number[][] } & { rules?: string[], unreadRules?: string[], drawings?:
- *   string[], suggestedRules?: import("./found.js").SuggestedRule[] } & { drawing?: unknown, authorSolution?: number[],
- *   brokenRules?: string[] }} EngineParsed
+ *   string[], suggestedRules?: Found["suggested"] } & { readings?: Found["readings"], drawing?: unknown,
+ *   authorSolution?: number[], brokenRules?: string[] }} EngineParsed
  * @typedef {{ puzzles: EngineParsed[], errors: ReadError[], more: boolean }} EngineReading
  * @typedef {object} ReadEngine
  * @property {(text: string, options: { layout?: string, limit?: number, signal?: AbortSignal }) =>
@@ -186,6 +186,7 @@ function fromEngine(parsed, isAmbiguous) {
     rules = [],
     suggestedRules = [],
     brokenRules = [],
+    readings = [],
   } = parsed;
   const { authorSolution = null } = parsed;
   const drawing = readDrawing(parsed.drawing, parsed.unreadRules);
@@ -206,6 +207,7 @@ function fromEngine(parsed, isAmbiguous) {
     ruleset,
     rules: rules.length ? rules : null,
     suggested: suggestedRules,
+    readings,
     drawn: drawing,
     solution: authorSolution,
     broken: brokenRules,

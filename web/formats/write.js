@@ -228,6 +228,7 @@ export function contentOf(position, content, { title = "", author = "", ruleset 
     solution: solution ?? null,
     rules: position.rules,
     suggested: [],
+    readings: [],
     taken: [],
     leftOut: [],
     broken: [],

@@ -108,6 +108,7 @@ JsonObject json_object_of_rules(const ParsedPuzzle& puzzle) {
   add("rules", rule_texts(puzzle));
   add("unreadRules", puzzle.unread_rules);
   add("drawings", puzzle.drawings);
+  add("reading", puzzle.reading);
   return object;
 }
 

@@ -22,6 +22,48 @@ bool keeps_rule_of_layout(const Grid& solution, RuleKind kind) {
   return layout && keeps_layout(solution, *layout);
 }
 
+// Thermometers of one puzzle may differ, and so may strokes. Other things that look alike mean the same.
+bool may_differ(const RuleSuggestion& suggestion, const OtherReading& other) {
+  return other.change == ReadingChange::Apart || other.change == ReadingChange::Joined ||
+         suggestion.reason == DrawnReason::LineWithBulb || suggestion.reason == DrawnReason::BranchOfBulb;
+}
+
+const Rule* meaning_of_kind(const RuleSuggestion& suggestion, RuleKind kind) {
+  if (suggestion.rule.kind == kind) return &suggestion.rule;
+  for (const OtherReading& other : suggestion.instead) {
+    if (other.rules.size() == 1 && other.rules.front().kind == kind) return &other.rules.front();
+  }
+  return nullptr;
+}
+
+// Gives things that look alike the first meaning that the solution keeps for all of them.
+template <class IsKept>
+void read_alike(std::vector<RuleSuggestion>& suggestions, const IsKept& is_kept) {
+  for (const RuleSuggestion& first : std::vector<RuleSuggestion>(suggestions)) {
+    if (first.instead.empty() || may_differ(first, first.instead.front())) continue;
+    std::vector<RuleSuggestion*> alike;
+    for (RuleSuggestion& each : suggestions) {
+      if (each.rule.kind == first.rule.kind && each.reason == first.reason && each.certainty == first.certainty)
+        alike.push_back(&each);
+    }
+    const auto all_keep = [&](RuleKind kind) {
+      return std::all_of(alike.begin(), alike.end(), [&](const RuleSuggestion* each) {
+        const Rule* meaning = meaning_of_kind(*each, kind);
+        return meaning != nullptr && is_kept(*meaning);
+      });
+    };
+    if (all_keep(first.rule.kind)) continue;
+    const auto kept = std::find_if(first.instead.begin(), first.instead.end(), [&](const OtherReading& other) {
+      return other.change == ReadingChange::Instead && all_keep(other.rules.front().kind);
+    });
+    if (kept == first.instead.end()) continue;
+    for (RuleSuggestion* each : alike) {
+      each->rule = Rule(*meaning_of_kind(*each, kept->rules.front().kind));
+      each->instead.clear();
+    }
+  }
+}
+
 }  // namespace
 
 AuthorVerdict take_out_broken(ParsedPuzzle& puzzle, RuleSuggestions& suggestions, RuleTest& holds) {
@@ -48,20 +90,30 @@ AuthorVerdict take_out_broken(ParsedPuzzle& puzzle, RuleSuggestions& suggestions
     }
   }
   puzzle.rules = std::move(kept);
+  read_alike(suggestions.rules, is_kept);
+  const auto are_kept = [&](const std::vector<Rule>& rules) {
+    return std::all_of(rules.begin(), rules.end(), is_kept);
+  };
   std::vector<RuleSuggestion> left;
   for (RuleSuggestion& suggestion : suggestions.rules) {
-    const std::vector<Rule> instead = std::move(suggestion.instead);
-    suggestion.instead.clear();
     if (is_kept(suggestion.rule)) {
+      std::erase_if(suggestion.instead, [&](const OtherReading& other) { return !are_kept(other.rules); });
       left.push_back(std::move(suggestion));
-    } else if (!instead.empty() && std::all_of(instead.begin(), instead.end(), is_kept)) {
-      for (const Rule& rule : instead) {
-        RuleSuggestion other = suggestion;
-        other.rule = rule;
-        left.push_back(std::move(other));
-      }
-    } else {
+      continue;
+    }
+    const std::vector<OtherReading> instead = std::move(suggestion.instead);
+    suggestion.instead.clear();
+    const auto kept = std::find_if(instead.begin(), instead.end(), [&](const OtherReading& other) {
+      return may_differ(suggestion, other) && are_kept(other.rules);
+    });
+    if (kept == instead.end()) {
       verdict.drawn.push_back(std::move(suggestion));
+      continue;
+    }
+    for (const Rule& rule : kept->rules) {
+      RuleSuggestion other = suggestion;
+      other.rule = rule;
+      left.push_back(std::move(other));
     }
   }
   suggestions.rules = std::move(left);

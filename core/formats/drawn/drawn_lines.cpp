@@ -9,6 +9,7 @@
 #include "core/formats/drawn/drawn_color.h"
 #include "core/formats/drawn/drawn_places.h"
 #include "core/formats/drawn/drawn_strokes.h"
+#include "core/formats/drawn/line_rules.h"
 #include "core/formats/drawn/rule_phrases.h"
 #include "core/formats/drawn/rule_words.h"
 #include "core/formats/drawn/suggestions.h"
@@ -34,13 +35,13 @@ class LineReader {
 
   void read() {
     for (const DrawnLine& line : found_.drawing().lines) {
-      if (!read_as_arrow(line)) read_line(line);
+      if (!suggest_from_line_with_head(found_, line)) read_line(line);
     }
     strokes_ = Strokes(open_);
     for (const CellLine& line : open_) {
       if (!is_branch(line)) read_plain(line);
     }
-    for (const DrawnLine& arrow : found_.drawing().arrows) read_arrow(arrow);
+    for (const DrawnLine& arrow : found_.drawing().arrows) suggest_from_arrow(found_, arrow);
   }
 
  private:
@@ -111,28 +112,6 @@ class LineReader {
     return end;
   }
 
-  // An arrow may be drawn as a line from a circle, with its head as a line of three points.
-  bool read_as_arrow(const DrawnLine& line) {
-    if (word_for(RuleKind::Arrow, words()).empty()) return false;
-    DrawnLine arrow = line;
-    if (!has_head_at(arrow.points.back(), line)) std::reverse(arrow.points.begin(), arrow.points.end());
-    if (!has_head_at(arrow.points.back(), line)) return false;
-    read_arrow(arrow);
-    return true;
-  }
-
-  bool has_head_at(DrawnPoint tip, const DrawnLine& arrow) const {
-    constexpr double kNear = 0.15;
-    constexpr double kLongest = 0.6;
-    const auto distance = [&](DrawnPoint point) { return std::hypot(point.down - tip.down, point.right - tip.right); };
-    const auto& lines = found_.drawing().lines;
-    return std::any_of(lines.begin(), lines.end(), [&](const DrawnLine& head) {
-      return &head != &arrow && head.points.size() == 3 && are_equal_colors(head.color, arrow.color) &&
-             distance(head.points[1]) < kNear && distance(head.points[0]) < kLongest &&
-             distance(head.points[2]) < kLongest;
-    });
-  }
-
   void read_bulb(CellLine line) {
     const std::string_view slow = word_for(RuleKind::SlowThermometer, words());
     const std::string_view word = slow.empty() ? word_for(RuleKind::Thermometer, words()) : slow;
@@ -145,11 +124,27 @@ class LineReader {
     } else if (told.slow && told.strict) {
       certainty = SuggestionCertainty::Low;
     }
-    std::vector<Rule> instead;
-    const bool may_be_slow = kind == RuleKind::Thermometer && word.empty();
-    if (may_be_slow) instead.push_back({RuleKind::SlowThermometer, line.cells, {}});
-    found_.add({kind, line.cells, {}}, DrawnReason::LineWithBulb, certainty, word, std::move(instead));
-    bulbs_.push_back({std::move(line), kind, certainty, word});
+    std::vector<RuleKind> others;
+    if (kind == RuleKind::Thermometer && !told.strict) others.push_back(RuleKind::SlowThermometer);
+    if (kind == RuleKind::SlowThermometer && told.strict) others.push_back(RuleKind::Thermometer);
+    Bulb bulb{std::move(line), kind, certainty, word, std::move(others)};
+    add_thermometer(bulb, bulb.line.cells, DrawnReason::LineWithBulb);
+    bulbs_.push_back(std::move(bulb));
+  }
+
+  struct Bulb {
+    CellLine line;
+    RuleKind kind;
+    SuggestionCertainty certainty;
+    std::string_view word;
+    // Kinds that the words leave open.
+    std::vector<RuleKind> others;
+  };
+
+  void add_thermometer(const Bulb& bulb, const std::vector<Cell>& cells, DrawnReason reason) {
+    std::vector<OtherReading> instead;
+    for (const RuleKind other : bulb.others) instead.push_back({ReadingChange::Instead, {{other, cells, {}}}});
+    found_.add({bulb.kind, cells, {}}, reason, bulb.certainty, bulb.word, std::move(instead));
   }
 
   // A branch begins on a cell of a line with a bulb.
@@ -165,7 +160,7 @@ class LineReader {
       if (begins == is_on_bulb(line.cells.back())) continue;
       std::vector<Cell> cells = line.cells;
       if (!begins) std::reverse(cells.begin(), cells.end());
-      found_.add({bulb.kind, std::move(cells), {}}, DrawnReason::BranchOfBulb, bulb.certainty, bulb.word);
+      add_thermometer(bulb, cells, DrawnReason::BranchOfBulb);
       return true;
     }
     return false;
@@ -200,7 +195,9 @@ class LineReader {
       return add_line(kinds.front(), line, reason, SuggestionCertainty::Sure, word_of_ends(kinds.front()));
     }
     if (!words().empty()) return;
-    add_line(has_diamonds ? RuleKind::Lockout : RuleKind::Between, line, reason, SuggestionCertainty::Low, {});
+    std::vector<RuleKind> open{RuleKind::Between, RuleKind::DoubleArrow};
+    if (has_diamonds) open = {RuleKind::Lockout, RuleKind::Between};
+    add_open_line(open, line, reason);
   }
 
   // Sentences that give a meaning to a colour come before the names of kinds and the colours that these mostly have.
@@ -230,8 +227,11 @@ class LineReader {
     }
     if (words().empty() && colored_count > 0) {
       // A colour of two kinds is mostly that of the kind that has it first.
-      const RuleKind kind = colored_count == 1 ? colored->kind : first_of_color(line.color);
-      add_line(kind, line, DrawnReason::LineOfColor, SuggestionCertainty::Low, {});
+      std::vector<RuleKind> open{colored_count == 1 ? colored->kind : first_of_color(line.color)};
+      for (const DrawnKind& row : drawn_kinds()) {
+        if (has_color(row, line.color) && row.kind != open.front()) open.push_back(row.kind);
+      }
+      add_open_line(open, line, DrawnReason::LineOfColor);
     }
   }
 
@@ -250,15 +250,12 @@ class LineReader {
     const auto& meant = !exact.empty() ? exact : near.empty() && is_only ? any : near;
     if (meant.size() != 1) return false;
     const RulePhrase& phrase = *meant.front();
-    if (phrase.kind == RuleKind::Relation) {
-      found_.add({phrase.kind, line.cells, parity_table()}, DrawnReason::LineInWords, SuggestionCertainty::Sure,
-                 phrase.word);
-    } else if (phrase.value) {
-      found_.add({phrase.kind, line.cells, {static_cast<std::uint16_t>(*phrase.value)}}, DrawnReason::LineInWords,
-                 SuggestionCertainty::Sure, phrase.word);
-    } else {
-      add_line(phrase.kind, line, DrawnReason::LineInWords, SuggestionCertainty::Sure, phrase.word);
+    const std::vector<Rule> rules = rules_of_line(phrase, line.cells, layout());
+    for (const Rule& rule : rules) {
+      found_.add(rule, DrawnReason::LineInWords, SuggestionCertainty::Sure, phrase.word);
     }
+    if (rules.empty() && phrase.kind != RuleKind::EqualSums)
+      add_line(phrase.kind, line, DrawnReason::LineInWords, SuggestionCertainty::Sure, phrase.word);
     return true;
   }
 
@@ -282,19 +279,6 @@ class LineReader {
     return std::none_of(open_.begin(), open_.end(), [&](const CellLine& other) { return phrase.names(other.color); });
   }
 
-  // For each digit the set of digits of the other parity.
-  std::vector<std::uint16_t> parity_table() const {
-    std::vector<std::uint16_t> table;
-    for (int digit = 1; digit <= layout().digit_count(); ++digit) {
-      std::uint16_t others = 0;
-      for (int other = 1; other <= layout().digit_count(); ++other) {
-        if ((digit + other) % 2 != 0) others = static_cast<std::uint16_t>(others | 1 << (other - 1));
-      }
-      table.push_back(others);
-    }
-    return table;
-  }
-
   static RuleKind first_of_color(DrawnColor color) {
     const std::span<const DrawnKind> kinds = drawn_kinds();
     return std::find_if(kinds.begin(), kinds.end(), [&](const DrawnKind& row) { return row.colors[0] == color; })->kind;
@@ -316,55 +300,45 @@ class LineReader {
     return german ? *german : least_after("whisper", words()).value_or((digits + 1) / 2);
   }
 
-  void add_line(RuleKind kind, const CellLine& line, DrawnReason reason, SuggestionCertainty certainty,
-                std::string_view word) {
+  // Lines of several kinds look like this, and no words name one. Orange whispers mostly have the number 4.
+  void add_open_line(const std::vector<RuleKind>& kinds, const CellLine& line, DrawnReason reason) {
+    std::vector<OtherReading> instead;
+    for (const RuleKind other : kinds) {
+      const bool is_orange = other == RuleKind::Whisper && line.color == DrawnColor::Orange;
+      if (is_orange) instead.push_back({ReadingChange::Number, {{other, line.cells, {4}}}});
+      if (other == kinds.front()) continue;
+      instead.push_back({ReadingChange::Instead, {rule_of(other, line, line.cells)}});
+    }
+    add_line(kinds.front(), line, reason, SuggestionCertainty::Low, {}, std::move(instead));
+  }
+
+  Rule rule_of(RuleKind kind, const CellLine& line, const std::vector<Cell>& cells) const {
     std::vector<std::uint16_t> values;
     if (kind == RuleKind::Whisper || kind == RuleKind::Lockout) {
       values.push_back(static_cast<std::uint16_t>(value_of(kind, line.color)));
     }
-    const auto rule_of = [&](const std::vector<Cell>& cells) { return Rule{kind, cells_along(kind, cells), values}; };
+    return {kind, cells_along(kind, cells), std::move(values)};
+  }
+
+  void add_line(RuleKind kind, const CellLine& line, DrawnReason reason, SuggestionCertainty certainty,
+                std::string_view word, std::vector<OtherReading> instead = {}) {
     const std::vector<const CellLine*> strokes = strokes_.of(line);
     std::vector<Rule> each;
-    for (const CellLine* stroke : strokes) each.push_back(rule_of(stroke->cells));
+    for (const CellLine* stroke : strokes) each.push_back(rule_of(kind, line, stroke->cells));
+    std::vector<Cell> joined;
     if (strokes.size() > 1 && (kind == RuleKind::Renban || kind == RuleKind::Nabner)) {
-      std::vector<Cell> all;
-      for (const CellLine* stroke : strokes) all.insert(all.end(), stroke->cells.begin(), stroke->cells.end());
-      return found_.add(rule_of(all), reason, certainty, word, std::move(each));
+      for (const CellLine* stroke : strokes) joined.insert(joined.end(), stroke->cells.begin(), stroke->cells.end());
+    } else if (kind == RuleKind::RegionSumLine) {
+      joined = joined_way(strokes);
     }
-    const std::vector<Cell> way = kind == RuleKind::RegionSumLine ? joined_way(strokes) : std::vector<Cell>{};
-    if (!way.empty()) return found_.add(rule_of(way), reason, certainty, word, std::move(each));
-    found_.add(rule_of(line.cells), reason, certainty, word);
-  }
-
-  // An arrow begins in a circle of one cell or of several. Its way may begin at the rim of the circle.
-  void read_arrow(const DrawnLine& arrow) {
-    if (!is_visible(arrow.color)) return;
-    const auto cells = cells_of_way(layout(), arrow.points);
-    if (!cells || cells->size() < 2) return;
-    const auto& shapes = found_.drawing().shapes;
-    for (const DrawnShape& shape : shapes) {
-      const auto pill = cells_of_pill(layout(), shape);
-      if (!pill || std::find(pill->begin(), pill->end(), cells->front()) == pill->end()) continue;
-      std::vector<Cell> all = *pill;
-      shell_sort(all);
-      const auto is_in_pill = [&](Cell cell) { return std::find(pill->begin(), pill->end(), cell) != pill->end(); };
-      // The way begins inside the pill, and may come to the pill again.
-      all.insert(all.end(), std::find_if_not(cells->begin(), cells->end(), is_in_pill), cells->end());
-      return found_.add_conventional({RuleKind::Arrow, std::move(all), {static_cast<std::uint16_t>(pill->size())}},
-                                     DrawnReason::ArrowWithPill);
+    if (kind == RuleKind::RegionSumLine && strokes.size() > 1 && joined.empty()) {
+      std::vector<std::vector<Cell>> ways;
+      for (const CellLine* stroke : strokes) ways.push_back(stroke->cells);
+      instead.push_back({ReadingChange::Joined, {joined_region_sums(ways, layout())}});
     }
-    const bool has_circle = std::any_of(shapes.begin(), shapes.end(), [&](const DrawnShape& shape) {
-      return is_circle_of_cell(shape) && cell_at_middle(layout(), shape.center) == cells->front();
-    });
-    if (has_circle) found_.add_conventional({RuleKind::Arrow, *cells, {}}, DrawnReason::ArrowWithCircle);
+    if (!joined.empty()) instead.insert(instead.begin(), {ReadingChange::Apart, std::move(each)});
+    found_.add(rule_of(kind, line, joined.empty() ? line.cells : joined), reason, certainty, word, std::move(instead));
   }
-
-  struct Bulb {
-    CellLine line;
-    RuleKind kind;
-    SuggestionCertainty certainty;
-    std::string_view word;
-  };
 
   Suggestions& found_;
   std::vector<Bulb> bulbs_;

@@ -9,6 +9,7 @@
 #include "core/formats/drawn/drawn_places.h"
 #include "core/formats/drawn/rule_words.h"
 #include "core/formats/drawn/suggestions.h"
+#include "core/grid/rule_table.h"
 
 namespace nonet {
 
@@ -51,6 +52,7 @@ class ShapeReader {
     }
     add_parity(RuleKind::Even, even_);
     add_parity(RuleKind::Odd, odd_);
+    add_outside();
   }
 
  private:
@@ -94,6 +96,17 @@ class ShapeReader {
     } else if (fill == DrawnColor::White || is_open) {
       found_.add_conventional({RuleKind::WhiteDot, std::move(pair), {number.value_or(1)}},
                               DrawnReason::DotBetweenCells);
+    } else if (text.empty()) {
+      read_colored_dot(fill, pair);
+    }
+  }
+
+  // Only a sentence gives a meaning to a dot that is neither white nor black: one of the two rules of such dots.
+  void read_colored_dot(DrawnColor fill, const std::vector<Cell>& pair) {
+    for (const RulePhrase& phrase : found_.phrases()) {
+      if (phrase.subject != PhraseSubject::Dots || phrase.is_denied || !phrase.names(fill)) continue;
+      found_.add({phrase.kind, {}, {}, {{RuleKind::WhiteDot, pair, {1}}, {RuleKind::BlackDot, pair, {2}}}},
+                 DrawnReason::DotBetweenCells, SuggestionCertainty::Sure, phrase.word);
     }
   }
 
@@ -170,8 +183,11 @@ class ShapeReader {
   void add_parity(RuleKind kind, const std::set<Cell>& cells) {
     const std::string_view word = word_for(kind, found_.words());
     if (cells.empty() || (word.empty() && !found_.words().empty())) return;
-    found_.add({kind, {cells.begin(), cells.end()}, {}}, DrawnReason::ShapeInCell,
-               word.empty() ? SuggestionCertainty::Low : SuggestionCertainty::Sure, word);
+    const Rule rule{kind, {cells.begin(), cells.end()}, {}};
+    if (!word.empty()) return found_.add(rule, DrawnReason::ShapeInCell, SuggestionCertainty::Sure, word);
+    std::vector<Rule> meanings{rule};
+    if (kind == RuleKind::Odd) meanings.push_back({RuleKind::CountingCircles, rule.cells, {}});
+    found_.add_ambiguous(std::move(meanings), DrawnReason::ShapeInCell);
   }
 
   void read_outside(const DrawnShape& shape) {
@@ -191,16 +207,31 @@ class ShapeReader {
       if (cell) cells.push_back(*cell);
     }
     if (column == columns || row == rows) std::reverse(cells.begin(), cells.end());
-    add_outside(std::move(cells), *number);
+    outside_.push_back({RuleKind::Sandwich, std::move(cells), {*number}});
   }
 
-  // Only words tell what a number beside a row or column means.
-  void add_outside(std::vector<Cell> cells, std::uint16_t number) {
+  // Only words tell what a number beside a row or column means. All of them mean the same.
+  void add_outside() {
     std::vector<RuleKind> kinds{RuleKind::Sandwich, RuleKind::XSum, RuleKind::Skyscraper, RuleKind::NumberedRoom};
-    std::erase_if(kinds, [&](RuleKind kind) { return word_for(kind, found_.words()).empty(); });
-    if (kinds.size() != 1) return;
-    found_.add({kinds.front(), std::move(cells), {number}}, DrawnReason::NumberOutside, SuggestionCertainty::Sure,
-               word_for(kinds.front(), found_.words()));
+    if (!found_.words().empty())
+      std::erase_if(kinds, [&](RuleKind kind) { return word_for(kind, found_.words()).empty(); });
+    const auto with_kind = [](const Rule& rule, RuleKind kind) { return Rule{kind, rule.cells, rule.values}; };
+    if (kinds.size() == 1) {
+      const std::string_view word = word_for(kinds.front(), found_.words());
+      for (const Rule& rule : outside_) {
+        found_.add(with_kind(rule, kinds.front()), DrawnReason::NumberOutside, SuggestionCertainty::Sure, word);
+      }
+      return;
+    }
+    std::erase_if(kinds, [&](RuleKind kind) {
+      return std::any_of(outside_.begin(), outside_.end(),
+                         [&](const Rule& rule) { return error_in_rule(with_kind(rule, kind), layout()).has_value(); });
+    });
+    for (const Rule& rule : outside_) {
+      std::vector<Rule> meanings;
+      for (const RuleKind kind : kinds) meanings.push_back(with_kind(rule, kind));
+      found_.add_ambiguous(std::move(meanings), DrawnReason::NumberOutside);
+    }
   }
 
   // The arrow begins near the number and points along the diagonal that begins in the next cell.
@@ -235,6 +266,8 @@ class ShapeReader {
   Suggestions& found_;
   std::set<Cell> even_;
   std::set<Cell> odd_;
+  // Numbers beside rows and columns, as sandwiches.
+  std::vector<Rule> outside_;
 };
 
 }  // namespace

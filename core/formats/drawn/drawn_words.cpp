@@ -25,7 +25,8 @@ class WordReader {
         case PhraseSubject::Grid: read_grid(phrase); break;
         case PhraseSubject::Pairs: read_pairs(phrase); break;
         case PhraseSubject::Cells: read_cells(phrase); break;
-        case PhraseSubject::Line: break;
+        case PhraseSubject::Line:
+        case PhraseSubject::Dots: break;
       }
     }
   }
@@ -44,13 +45,28 @@ class WordReader {
   }
 
   void add(Rule rule, DrawnReason reason, const RulePhrase& phrase) {
-    found_.add(std::move(rule), reason, certainty(), phrase.word);
+    found_.add({std::move(rule), reason, certainty(), phrase.word, {}, words_are_withheld(found_.words())});
   }
 
   void read_grid(const RulePhrase& phrase) {
     if (phrase.kind == RuleKind::X) return read_diagonals(phrase);
     if (phrase.kind == RuleKind::ColumnIndexer || phrase.kind == RuleKind::RowIndexer) return read_indexers(phrase);
+    if (phrase.kind == RuleKind::SameValues) return read_same_rows(phrase);
     add({phrase.kind, {}, {}}, DrawnReason::WordsAlone, phrase);
+  }
+
+  // Where there are more digits than places in a row, all rows may have the same digits.
+  void read_same_rows(const RulePhrase& phrase) {
+    if (!layout().is_square() && layout().grids().size() > 1) return;
+    Rule rule{phrase.kind, {}, {}};
+    for (int row = 0; row < layout().rows(); ++row) {
+      for (int column = 0; column < layout().columns(); ++column) {
+        if (const auto cell = layout().cell_at(row, column)) rule.cells.push_back(*cell);
+      }
+      rule.values.push_back(static_cast<std::uint16_t>(layout().columns()));
+    }
+    const bool is_whole = rule.cells.size() == static_cast<std::size_t>(layout().rows() * layout().columns());
+    if (is_whole && layout().digit_count() > layout().columns()) add(std::move(rule), DrawnReason::WordsAlone, phrase);
   }
 
   // Diagonals that are drawn are those of which the words speak.

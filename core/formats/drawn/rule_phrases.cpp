@@ -34,6 +34,7 @@ constexpr std::string_view kSomeCells =
 constexpr auto kGrid = PhraseSubject::Grid;
 constexpr auto kLine = PhraseSubject::Line;
 constexpr auto kCells = PhraseSubject::Cells;
+constexpr auto kDots = PhraseSubject::Dots;
 
 constexpr std::array kRows{
     PhraseRow{RuleKind::AntiKnight, kGrid, Claim::None, "anti-knight|antiknight|anti knight|anti-chess-knight"},
@@ -100,6 +101,19 @@ constexpr std::array kRows{
               "even & odd & alternat|one even|one odd|adjacent|neighbo|next to & !dot|see|sees|box|arrow|strings"},
     PhraseRow{RuleKind::Relation, kLine, Claim::None,
               "parity & alternat|different|opposite|switch & !dot|see|sees|box|arrow|diagonal"},
+    PhraseRow{RuleKind::SameDifference, kLine, Claim::None,
+              "same difference|equal difference|constant difference|common difference|arithmetic & "
+              "adjacent|neighbo|successive|consecutive|each pair|sequence|progression & "
+              "!cage|dot|box|region|circle|how many"},
+    PhraseRow{RuleKind::EqualSums, kLine, Claim::None,
+              "sum|total|add & first two|first 2|first half|one half|two halves|both halves & "
+              "last two|last 2|second half|last half|other half|halves & equal|same & "
+              "!box|region|cage|circle|arrow|dot|segment"},
+    PhraseRow{RuleKind::AnyOf, kDots, Claim::None,
+              "dot|dots & either|or. & consecutive|difference of 1|differ by 1 & ratio|double|twice & "
+              "!white|black|line|all dots|negative"},
+    PhraseRow{RuleKind::SameValues, kGrid, Claim::None,
+              "same & subset|set of|set.|selection & each row|every row|all rows & !sum|repeat|different|differ|twice"},
     PhraseRow{RuleKind::Between, kLine, Claim::None,
               "between & circle|ends of|end of|endpoint|end-point|bulb & !distance|consecutive|differ by|equidistant|"
               "diamond|not be between|not between|sum|add|total|outside|dot"},
@@ -164,6 +178,7 @@ bool fits_claim(Claim claim, std::string_view sentence) {
 std::optional<int> value_of(RuleKind kind, std::string_view sentence) {
   if (kind == RuleKind::Whisper) return least_difference(sentence);
   if (kind == RuleKind::SumLine) return part_sum(sentence);
+  if (kind == RuleKind::EqualSums && fits_pattern(sentence, "first two|first 2")) return 2;
   return std::nullopt;
 }
 
@@ -288,7 +303,10 @@ void read_sentence(std::string_view sentence, std::vector<RulePhrase>& found) {
                       value_of(row.kind, sentence),
                       is_denied(row.subject, sentence),
                       name_in_pattern(sentence, row.pattern)};
+    phrase.is_in_order = row.kind == RuleKind::SameDifference &&
+                         fits_pattern(sentence, "in order|sequence|increas|decreas|arithmetic|rise");
     if (needs_value(row.kind) && !phrase.value) continue;
+    if (row.subject == PhraseSubject::Dots && colors == 0) continue;
     const bool is_known = std::any_of(found.begin(), found.end(), [&](const RulePhrase& each) {
       return each.kind == phrase.kind && each.colors == phrase.colors && each.value == phrase.value &&
              each.is_denied == phrase.is_denied;

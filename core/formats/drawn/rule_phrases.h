@@ -16,6 +16,7 @@ enum class PhraseSubject : std::uint8_t {
   Line,   ///< Lines that are drawn.
   Pairs,  ///< All pairs of neighbours without a dot or a letter.
   Cells,  ///< Cells with a circle, a square or a shade.
+  Dots,   ///< Neighbours with a dot of a colour that is neither white nor black.
 };
 
 /// What one sentence of an author says of a kind of rules, by its meaning or by its name.
@@ -24,12 +25,15 @@ struct RulePhrase {
   PhraseSubject subject;
   /// A bit for each DrawnColor that the sentence names.
   std::uint16_t colors = 0;
-  /// The number of the rule, such as the least difference of neighbours on a line.
+  /// The number of the rule, such as the least difference of neighbours on a line. Of equal sums, how many digits at
+  /// each end have the sum; none for halves of the line.
   std::optional<int> value = std::nullopt;
   /// True when the sentence says that the rule does not hold: `Not all dots are given.`
   bool is_denied = false;
   /// The first of the words by which the sentence was understood. Outlives the text.
   std::string_view word = {};
+  /// True when the digits of a line with one difference rise from one end to the other.
+  bool is_in_order = false;
 
   bool names(DrawnColor color) const { return (colors >> static_cast<int>(color) & 1) != 0; }
 };

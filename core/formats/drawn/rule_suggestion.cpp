@@ -27,6 +27,11 @@ std::string_view name_of(SuggestionCertainty certainty) {
   return kNames[static_cast<std::size_t>(certainty)];
 }
 
+std::string_view name_of(ReadingChange change) {
+  constexpr std::array<std::string_view, 5> kNames{"taken", "instead", "apart", "joined", "number"};
+  return kNames[static_cast<std::size_t>(change)];
+}
+
 Suggestions::Suggestions(const ParsedPuzzle& puzzle, const PadDrawing& drawing)
     : puzzle_(puzzle),
       drawing_(drawing),
@@ -42,29 +47,34 @@ bool Suggestions::is_bulb(const DrawnShape& circle, std::string_view line_color)
   return fill == color_named(line_color) && takes_similar_bulbs_;
 }
 
-void Suggestions::add(Rule rule, DrawnReason reason, SuggestionCertainty certainty, std::string_view word,
-                      std::vector<Rule> instead) {
+void Suggestions::add(RuleSuggestion suggestion) {
+  auto& [rule, reason, certainty, word, instead, contradicts_words] = suggestion;
   const bool is_of_layout = rule_row(rule.kind).belongs_to_layout();
   if (is_of_layout && has_in_layout(rule.kind)) return;
   const bool is_refused =
       is_of_layout ? layout_with_rule(layout(), rule.kind) == nullptr : error_in_rule(rule, layout()).has_value();
-  if (is_refused && !instead.empty()) {
+  if (is_refused && !instead.empty() && instead.front().change == ReadingChange::Apart) {
     // Together they are no rule, so they are meant one by one.
-    for (Rule& each : instead) add(std::move(each), reason, certainty, word);
+    for (Rule& each : instead.front().rules) add(std::move(each), reason, certainty, word);
     return;
   }
   std::vector<RuleSuggestion>& found = is_refused ? found_.refused : found_.rules;
   rule = canonical_rule(std::move(rule));
   if (std::find(puzzle_.rules.begin(), puzzle_.rules.end(), rule) != puzzle_.rules.end()) return;
-  const auto known =
-      std::find_if(found.begin(), found.end(), [&](const RuleSuggestion& each) { return each.rule == rule; });
+  const auto known = std::find_if(found.begin(), found.end(),
+                                  [&](const RuleSuggestion& each) { return each.rule == suggestion.rule; });
   if (is_doubtful_ && certainty == SuggestionCertainty::Sure) certainty = SuggestionCertainty::Likely;
-  for (Rule& each : instead) each = canonical_rule(std::move(each));
-  const RuleSuggestion suggestion{std::move(rule), reason, certainty, word, std::move(instead)};
+  std::erase_if(instead, [&](const OtherReading& other) {
+    return std::any_of(other.rules.begin(), other.rules.end(),
+                       [&](const Rule& each) { return error_in_rule(each, layout()).has_value(); });
+  });
+  for (OtherReading& other : instead) {
+    for (Rule& each : other.rules) each = canonical_rule(std::move(each));
+  }
   if (known == found.end()) {
-    if (found.size() + puzzle_.rules.size() < kMaxRules) found.push_back(suggestion);
+    if (found.size() + puzzle_.rules.size() < kMaxRules) found.push_back(std::move(suggestion));
   } else if (known->certainty < certainty) {
-    *known = suggestion;
+    *known = std::move(suggestion);
   }
 }
 
@@ -79,12 +89,24 @@ const RulePhrase* Suggestions::phrase_for(RuleKind kind) const {
 void Suggestions::add_conventional(Rule rule, DrawnReason reason) {
   const std::string_view word = word_for(rule.kind, words());
   SuggestionCertainty certainty = SuggestionCertainty::Sure;
-  if (is_told_otherwise(rule.kind, words())) {
+  const bool is_otherwise = is_told_otherwise(rule.kind, words());
+  if (is_otherwise) {
     certainty = SuggestionCertainty::Low;
   } else if (word.empty()) {
     certainty = words().empty() ? SuggestionCertainty::Likely : SuggestionCertainty::Low;
   }
-  add(std::move(rule), reason, certainty, word);
+  add({std::move(rule), reason, certainty, word, {}, is_otherwise});
+}
+
+void Suggestions::add_ambiguous(std::vector<Rule> meanings, DrawnReason reason) {
+  std::erase_if(meanings, [&](const Rule& rule) { return error_in_rule(rule, layout()).has_value(); });
+  if (meanings.empty()) return;
+  std::vector<OtherReading> others;
+  for (std::size_t index = 1; index < meanings.size(); ++index) {
+    const bool is_other_kind = meanings[index].kind != meanings.front().kind;
+    others.push_back({is_other_kind ? ReadingChange::Instead : ReadingChange::Number, {std::move(meanings[index])}});
+  }
+  add(std::move(meanings.front()), reason, SuggestionCertainty::Low, {}, std::move(others));
 }
 
 RuleSuggestions suggested_rules(const ParsedPuzzle& puzzle) {

@@ -46,6 +46,24 @@ enum class SuggestionCertainty : std::uint8_t {
 /// Returns `low`, `likely` or `sure`.
 std::string_view name_of(SuggestionCertainty certainty);
 
+/// How a reading of a drawing differs from the first reading.
+enum class ReadingChange : std::uint8_t {
+  Taken,    ///< Rules of low certainty are taken.
+  Instead,  ///< The rules are of another kind.
+  Apart,    ///< Strokes are lines of their own, and not one line.
+  Joined,   ///< Strokes that meet are one line.
+  Number,   ///< The rules have another number.
+};
+
+/// Returns `taken`, `instead`, `apart`, `joined` or `number`.
+std::string_view name_of(ReadingChange change);
+
+/// Another reading of the same drawing.
+struct OtherReading {
+  ReadingChange change;
+  std::vector<Rule> rules;
+};
+
 /// A rule that a drawing, or the words of its author, seem to mean.
 struct RuleSuggestion {
   /// In canonical form. A kind that belongs to layouts, such as AntiKnight, has no cells: take_rule().
@@ -54,9 +72,10 @@ struct RuleSuggestion {
   SuggestionCertainty certainty;
   /// The word that names the rule among the words of the puzzle. Empty when none does.
   std::string_view word;
-  /// Another reading of the same drawing: the rules that count instead when the author's solution keeps them and breaks
-  /// the rule. Empty when there is none.
-  std::vector<Rule> instead = {};
+  /// Other readings of the same drawing, the most likely first.
+  std::vector<OtherReading> instead = {};
+  /// True when the words give the drawing another meaning, or may be false. Such a rule is never taken.
+  bool contradicts_words = false;
 };
 
 /// What the drawing of a puzzle seems to mean, each rule once.

@@ -28,12 +28,17 @@ class Suggestions {
 
   /// Adds a rule that the puzzle does not have, among the refused ones if the layout cannot have it. The more certain
   /// of two equal suggestions counts. None is sure when a word speaks of another meaning (doubtful_word()).
-  /// `instead` are the rules of another reading of the same drawing.
+  void add(RuleSuggestion suggestion);
   void add(Rule rule, DrawnReason reason, SuggestionCertainty certainty, std::string_view word,
-           std::vector<Rule> instead = {});
+           std::vector<OtherReading> instead = {}) {
+    add({std::move(rule), reason, certainty, word, std::move(instead)});
+  }
   /// Does the same for a look with one meaning by convention. A word for the kind makes it sure; words that do not name
   /// the kind leave it with low certainty.
   void add_conventional(Rule rule, DrawnReason reason);
+  /// Does the same for a look with several meanings, none of which the words name. Those that the layout cannot have
+  /// are left out.
+  void add_ambiguous(std::vector<Rule> meanings, DrawnReason reason);
 
   /// What the words say, sentence by sentence.
   const std::vector<RulePhrase>& phrases() const { return phrases_; }
@@ -57,6 +62,11 @@ class Suggestions {
 
 /// Adds what lines and arrows suggest.
 void suggest_from_lines(Suggestions& suggestions);
+/// Adds what an arrow suggests.
+void suggest_from_arrow(Suggestions& suggestions, const DrawnLine& arrow);
+/// Adds what a line suggests that has a head as a line of three points, where the words name arrows. False for other
+/// lines.
+bool suggest_from_line_with_head(Suggestions& suggestions, const DrawnLine& line);
 /// Adds what circles, rectangles and texts suggest.
 void suggest_from_shapes(Suggestions& suggestions);
 /// Adds what the words alone tell, and what they tell of shapes in cells. Comes last: pairs without a dot depend on the

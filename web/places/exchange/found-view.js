@@ -10,6 +10,7 @@ import { drawSvg } from "../../board/svg.js";
 import { usualLooks, viewOf } from "../../board/view.js";
 import { positionOf, puzzleToSolve } from "../../formats/found.js";
 import { keptFog } from "../../model/drawing.js";
+import { backgroundBudget, withinBudget } from "../../model/budget.js";
 import { newGame } from "../../model/game.js";
 import { followFacts } from "../../model/follow-facts.js";
 import { layoutNamed, layoutOfSide } from "../../model/layout.js";
@@ -26,6 +27,7 @@ import { originOf } from "./opening.js";
 import { verdictKeys } from "./verdict-keys.js";
 
 /** @typedef {import("../../formats/found.js").Found} Found */
+/** @typedef {import("../rules/reading-choice.js").Decided} Decided */
 /**
  * @typedef {"unique" | "multiple" | "none" | "conflict" | "unknown" | null} Verdict null while the solutions are
  *   counted
@@ -61,6 +63,7 @@ export function createPreview(app, { judged, taken }) {
   );
   const verdict = h("p", { class: "open-verdict", role: "status" });
   const shown = signal(/** @type {Found | null} */ (null));
+  let leaving = new AbortController();
   const solutions = followFacts(facts, "solutions", () => shown.value && puzzleToSolve(shown.value));
 
   /** Draws rules, once their code is loaded. @type {import("../shell/doors.js").Room<"rulesOnBoard"> | null} */
@@ -101,15 +104,14 @@ export function createPreview(app, { judged, taken }) {
    * @param {Found} found as it was read
    */
   async function suggest(found) {
-    const usual = certainRules(found);
     const before = shown.peek();
     try {
-      const { createSuggestedRules } = await app.load("rules");
-      const list = await createSuggestedRules(app, found, usual, (ticked) => take(ticked, list.ruleWords));
-      if (shown.peek() !== before) return;
-      fill(suggestions, list.element);
-      take(new Set(usual), list.ruleWords);
-      if (document.activeElement?.tagName === "DIALOG") list.focus();
+      const room = await app.load("rules");
+      const first = await list(found, certainRules(found), null);
+      if (!first) return;
+      const decided = await readingOf(room, found).catch(() => null);
+      // What the reader has ticked meanwhile stays ticked.
+      if (decided && shown.peek() === first) await list(decided.found, decided.ticked, decided);
     } catch {
       if (shown.peek() === before) fill(suggestions, h("p", { role: "alert" }, words("error.not-loaded")));
     }
@@ -119,13 +121,52 @@ export function createPreview(app, { judged, taken }) {
       return !drawn.includes(name) && !found.broken.includes(name);
     }
 
-    /** @param {ReadonlySet<string>} ticked @param {import("../../i18n/rule-words.js").RuleWords} ruleWords */
-    function take(ticked, ruleWords) {
-      const now = withTaken(found, ticked);
+    /**
+     * Shows the list. Returns the puzzle that is shown then; null when another one came meanwhile.
+     * @param {Found} listed @param {readonly string[]} usual @param {Decided | null} decided
+     */
+    async function list(listed, usual, decided) {
+      const { createSuggestedRules } = await app.load("rules");
+      const now = shown.peek();
+      const made = await createSuggestedRules(
+        app,
+        listed,
+        usual,
+        (ticked) => take(listed, ticked, made.ruleWords),
+        decided,
+      );
+      if (shown.peek() !== now) return null;
+      const { activeElement } = document;
+      const takesFocus = activeElement?.tagName === "DIALOG" || suggestions.contains(activeElement);
+      fill(suggestions, made.element);
+      take(listed, new Set(usual), made.ruleWords);
+      if (takesFocus) made.focus();
+      return shown.peek();
+    }
+
+    /**
+     * @param {Found} listed @param {ReadonlySet<string>} ticked
+     * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
+     */
+    function take(listed, ticked, ruleWords) {
+      const now = withTaken(listed, ticked);
       draw(now);
       fill(about, linesAbout({ ...now, leftOut: found.leftOut.filter(isUntold), ruleset: "" }, words), fogLine);
       taken(now, ruleWords);
     }
+  }
+
+  /**
+   * The one reading of a drawing that has one solution. The search ends when another puzzle is shown, and when it has
+   * spent its time.
+   * @param {import("../shell/doors.js").Room<"rules">} room @param {Found} found
+   */
+  function readingOf(room, found) {
+    leaving.abort();
+    const { signal } = (leaving = new AbortController());
+    const decide = (/** @type {AbortSignal} */ spent) =>
+      room.decidedReading(found, (puzzle) => facts.of(puzzle).solutions({ signal: spent }));
+    return withinBudget(backgroundBudget, decide, signal, facts.ready());
   }
 
   /** @returns {Verdict} */
@@ -157,6 +198,7 @@ export function createPreview(app, { judged, taken }) {
     verdict,
     /** @param {Found | null} found */
     show(found) {
+      leaving.abort();
       element.hidden = !found;
       fill(suggestions);
       if (!found) {
@@ -168,6 +210,7 @@ export function createPreview(app, { judged, taken }) {
       if (found.suggested.length || found.broken.length) void suggest(found);
     },
     dispose() {
+      leaving.abort();
       stop();
       solutions.dispose();
     },

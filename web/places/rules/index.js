@@ -21,6 +21,7 @@ import { createRuleQuestions } from "./rule-questions.js";
 import { toldOf } from "./told-of-cell.js";
 
 export { mountCageLine } from "./cage-line.js";
+export { decidedReading } from "./reading-choice.js";
 export { createSuggestedRules } from "./suggested-rules.js";
 
 /** @typedef {import("../shell/app.js").App} App */

@@ -25,10 +25,11 @@ const mostOpen = 3;
  * @param {Found} found as it was read
  * @param {Iterable<string>} usual the texts of the rules that are ticked at first
  * @param {(ticked: ReadonlySet<string>) => void} changed
+ * @param {import("./reading-choice.js").Decided | null} [decided] the reading that the list shows
  * @returns {Promise<{ element: HTMLElement, focus: () => void, ruleWords: import("../../i18n/rule-words.js").RuleWords
  *   }>} rejects when the sentences cannot be fetched
  */
-export async function createSuggestedRules({ words, settings }, found, usual, changed) {
+export async function createSuggestedRules({ words, settings }, found, usual, changed, decided = null) {
   const ruleWords = await loadRuleWords(words.language);
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(found.layout));
   const cellName = (/** @type {number} */ cell) =>
@@ -137,6 +138,7 @@ export async function createSuggestedRules({ words, settings }, found, usual, ch
     },
     h("h3", { id: "suggested-title" }, ruleWords("suggest.title")),
     h("p", { id: "suggested-about" }, words.text(sentences)),
+    decided && h("p", { class: "suggested-reading", role: "status" }, words.text(readingSentences(decided, ruleWords))),
     h(
       "div",
       { class: "suggested-words" },
@@ -169,4 +171,20 @@ export async function createSuggestedRules({ words, settings }, found, usual, ch
       element.scrollIntoView({ block: "start" });
     },
   };
+}
+
+/**
+ * What is said of the one reading that has one solution.
+ * @param {import("./reading-choice.js").Decided} decided
+ * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
+ */
+function readingSentences({ steps, count }, ruleWords) {
+  const name = (/** @type {string} */ kind) =>
+    ruleWords(/** @type {import("../../i18n/rule-words.js").RuleKey} */ (`rule.${kind}.name`));
+  return [
+    ruleWords("suggest.decided", { count }),
+    ...steps
+      .filter(([change]) => change === "instead")
+      .map(([, kind, other]) => ruleWords("suggest.read-as", { name: name(kind), other: name(other) })),
+  ];
 }

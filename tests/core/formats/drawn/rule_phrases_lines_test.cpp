@@ -173,3 +173,32 @@ TEST_CASE("sentences about shapes in cells mean rules, and others none", "[forma
       {"", "Have fun!"},
   });
 }
+
+TEST_CASE("sentences about differences, halves and dots of one colour mean rules", "[formats]") {
+  check_phrases({
+      {"same-difference grey",
+       "Grey sequence lines contain digits in order, with the same difference between each adjacent pair."},
+      {"same-difference blue", "Adjacent digits on a blue line all have the same difference."},
+      {"same-difference red", "Red lines are arithmetic progressions: sequences with a common difference."},
+      {"", "The difference between two adjacent digits on a line says how many pairs have the same difference."},
+      {"", "Dots that are blue join cells with the same difference as adjacent dots."},
+      {"equal-sums 2",
+       "In each line of four cells the sum of the first two digits equals the sum of the last two digits."},
+      {"equal-sums green", "On a green line the sum of the first half is the same as the sum of the second half."},
+      {"equal-sums", "Both halves of a line add up to the same total: the two halves are equal."},
+      {"", "The first two boxes have the same sum as the last two boxes along the line."},
+      {"any-of grey", "Cells separated by a grey dot are either consecutive or in a 1:2 ratio (or both)."},
+      {"any-of red", "A red dot joins digits with a difference of 1, or one is double the other."},
+      {"", "Dots join digits that are either consecutive or in a 1:2 ratio."},
+      {"", "White dots: consecutive. Black dots: consecutive or in a ratio 1:2."},
+  });
+}
+
+TEST_CASE("a sentence may say that all rows have the same digits", "[formats]") {
+  check_phrases({
+      {"same-values", "Place the same 4-digit subset from the digits 1-9 in each row, column and 2x2 box."},
+      {"same-values", "Every row and column contains the same set of six digits."},
+      {"", "The same digit may not repeat in each row."},
+      {"", "Each row has a different set of digits."},
+  });
+}
