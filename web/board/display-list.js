@@ -29,7 +29,7 @@ const digitSizes = [0.64, 0.53, 0.4];
 const smallestType = 4;
 
 /** @type {Record<"given" | "entry" | "answer", number>} */
-const weights = { given: 600, entry: 400, answer: 400 };
+export const weights = { given: 600, entry: 400, answer: 400 };
 
 /**
  * Draws the board and what its extensions add.
@@ -224,7 +224,7 @@ function drawContent(view, i, geometry, layers) {
  * @param {number} weight
  * @param {ColourName} colour
  */
-function drawDigit(view, rim, digit, { x, y }, cell, weight, colour) {
+export function drawDigit(view, rim, digit, { x, y }, cell, weight, colour) {
   const size = cell * digitSizes[view.face ? 0 : symbolOf(digit, view.layout.digitCount).length - 1];
   if (size < smallestType) return [rect(x - cell * 0.25, y - cell * 0.2, cell * 0.5, cell * 0.4, colour)];
   return drawSign(view, rim && { colour: rim, width: size * 0.15 }, digit, x, y, size, weight, colour);

@@ -15,7 +15,7 @@
 import { cageKey, cellUnits, isShownCage } from "../../model/drawing.js";
 import { cellAt } from "../../model/layout.js";
 import { area, disc, path, text } from "../operations.js";
-import { drawnColour, isWhiteOrBlack } from "./drawn-colours.js";
+import { drawnColour, hidesDigits, isWhiteOrBlack } from "./drawn-colours.js";
 import { advanced, commandsOf, headAt } from "./rule-shapes.js";
 
 /** Widths and sizes that an item does not say, in units of SudokuPad. */
@@ -110,6 +110,23 @@ export function drawAuthor(drawing, caged, geometry) {
       ...drawnCages.flatMap(({ words }) => words),
     ],
   };
+}
+
+/** A smaller dark shape leaves enough of a digit to be read. */
+const leastHiding = 0.35;
+
+/**
+ * The cells in whose middle a dark shape hides the digit.
+ * @param {Drawing} drawing @param {import("../../model/layout.js").Layout} layout
+ */
+export function darkCells({ underlays, overlays }, layout) {
+  const cells = [...underlays, ...overlays].flatMap(({ center: [y, x], width = 0, height = 0, ...look }) => {
+    if (Math.min(width, height) < leastHiding || !hidesDigits(look.backgroundColor, look.opacity)) return [];
+    const cell = cellAt(layout, Math.floor(y), Math.floor(x));
+    const isOverMiddle = Math.abs((y % 1) - 0.5) < height / 2 && Math.abs((x % 1) - 0.5) < width / 2;
+    return cell !== null && isOverMiddle ? [cell] : [];
+  });
+  return new Set(cells);
 }
 
 /** @param {Geometry} geometry @param {readonly number[]} place @returns {Spot} */

@@ -119,6 +119,19 @@ export function isWhiteOrBlack(colour) {
   return [red, green, blue].every((part) => part > 235) || [red, green, blue].every((part) => part < 20);
 }
 
+/** How dark a ground is, 0 … 1, on which a black digit cannot be read. */
+const darkGround = 0.35;
+
+/**
+ * Whether a colour is so dark that it hides a black digit. On a dark board it is so light that it hides a white one.
+ * @param {string | undefined} colour @param {number} [opacity]
+ */
+export function hidesDigits(colour, opacity = 1) {
+  const [red, green, blue, alpha] = (colour && partsOf(colour)) || [0, 0, 0, 0];
+  const light = (0.3 * red + 0.59 * green + 0.11 * blue) / 255;
+  return 1 - alpha * opacity * (1 - light) < darkGround;
+}
+
 /** @param {Parts} parts */
 const written = ([red, green, blue, alpha]) =>
   `#${[red, green, blue, ...(alpha < 1 ? [alpha * 255] : [])]

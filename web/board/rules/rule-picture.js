@@ -15,14 +15,17 @@
  *   corners, sums, clues outside
  * @property {typeof pictureOf} [pictureOf] keeps a picture of what is beneath, where this is much
  *
- * @typedef {import("../geometry.js").Room & { layersOf: (geometry: Geometry) => RuleLayers }} RulePicture `edges`,
- *   `taken` and `caged` are the room that a geometry must leave
+ * @typedef {import("../geometry.js").Room & { layersOf: (geometry: Geometry) => RuleLayers, dark?: ReadonlySet<number>
+ *   }} RulePicture `edges`, `taken` and `caged` are the room that a geometry must leave; `dark`: the cells in which a
+ *   shape of the author is as dark as a digit
  */
 import { cageKey, drawingIn } from "../../model/drawing.js";
 import { columnOf, rowOf } from "../../model/layout.js";
 import { layoutOf } from "../../model/position.js";
 import { innermostRules, rulesOfTexts } from "../../model/puzzle-rules.js";
-import { drawAuthor, lanesOfDrawing } from "./author-drawing.js";
+import { drawDigit, weights } from "../display-list.js";
+import { cornerOf } from "../geometry.js";
+import { darkCells, drawAuthor, lanesOfDrawing } from "./author-drawing.js";
 import { cageLooks, drawSum } from "./kinds/cage-looks.js";
 import { cluesOf, drawClue, lanesOf } from "./kinds/clue-looks.js";
 import { kindLooks } from "./kinds/index.js";
@@ -36,11 +39,30 @@ import { ruleColours } from "./rule-colours.js";
 export const ruleExtension = {
   colours: ruleColours,
   room: (state) => pictureNow(state),
-  layers({ state }, geometry) {
-    const layers = pictureNow(state)?.layersOf(geometry) ?? null;
-    return layers && state.fog ? withoutSums(layers, state.fog.covered) : layers;
+  layers(view, geometry) {
+    const { fog } = view.state;
+    const picture = pictureNow(view.state);
+    if (!picture) return null;
+    const layers = picture.layersOf(geometry);
+    const under = [...(picture.dark ?? [])].flatMap((cell) => rimOf(view, cell, geometry));
+    return { ...(fog ? withoutSums(layers, fog.covered) : layers), under };
   },
 };
+
+/**
+ * The rim of a digit that a dark shape of the author would hide: the digit itself is drawn over it.
+ * @param {import("../view.js").BoardView} view @param {number} cell @param {Geometry} geometry
+ */
+function rimOf(view, cell, geometry) {
+  const { kind, digit } = view.cells[cell];
+  if (kind === "blank") return [];
+  const { x, y } = cornerOf(geometry, cell);
+  const middle = { x: x + geometry.cell / 2, y: y + geometry.cell / 2 };
+  return drawDigit(view, "paper", digit, middle, geometry.cell, weights[kind], "paper").filter(isText);
+}
+
+/** @param {Operation} operation */
+const isText = ({ kind }) => kind === "text";
 
 /** @param {import("../../model/state.js").State} state */
 function pictureNow({ position: seen, game, fog }) {
@@ -104,6 +126,7 @@ function withDrawing(layout, rules, drawing) {
   const keep = keptLayers();
   return {
     ...picture,
+    dark: darkCells(drawing, layout),
     edges: { top: edge("top"), right: edge("right"), bottom: edge("bottom"), left: edge("left") },
     layersOf: (geometry) =>
       keep(geometry, () => {

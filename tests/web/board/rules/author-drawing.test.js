@@ -131,4 +131,36 @@ describe("the author's drawing on the board", () => {
     for (const name of ["#000", "#fff8", "white", "rgb(510, 0, 0)", "rgb(999 999 0)", "hsl(720 200% 50%)", "crimson"])
       assert.match(drawnColour(name) ?? "", /^#[\da-f]{6,8}\|#[\da-f]{6,8}$/);
   });
+
+  it("gives a digit a rim where a dark shape would hide it", () => {
+    const disc = (/** @type {number} */ row, /** @type {object} */ look) => ({
+      center: [row + 0.5, 0.5],
+      width: 0.8,
+      height: 0.8,
+      rounded: true,
+      ...look,
+    });
+    const pad = {
+      underlays: [
+        disc(0, { backgroundColor: "#000000" }),
+        disc(1, { backgroundColor: "#cfcfcf" }),
+        disc(2, { backgroundColor: "#000000", opacity: 0.2 }),
+        disc(3, { backgroundColor: "#000000", width: 0.3, height: 0.3 }),
+        disc(4, { backgroundColor: "#400040" }),
+      ],
+    };
+    const drawing = textOfDrawing(readDrawing(pad), [], board);
+    const givens = blank.map((_, cell) => (cell < 45 && cell % 9 === 0 ? 7 : 0));
+    const view = viewOfPuzzle("3x3", givens, null, { extensions: [ruleExtension], drawing });
+    const geometry = boardGeometry(view.layout, 40, { thin: 1, thick: 3 }, 0, view.room);
+    const { operations } = drawBoard(view, geometry);
+    const rims = operations.filter((each) => each.kind === "text" && each.halo);
+    const digits = operations.filter((each) => each.kind === "text" && !each.halo);
+    assert.equal(digits.length, 5);
+    assert.deepEqual(
+      rims.map((each) => each.kind === "text" && [each.text, each.y, each.halo?.colour]),
+      [digits[0], digits[4]].map((each) => each.kind === "text" && [each.text, each.y, "paper"]),
+    );
+    assert.ok(operations.indexOf(rims[1]) < operations.indexOf(digits[0]));
+  });
 });
