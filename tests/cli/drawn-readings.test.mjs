@@ -201,6 +201,12 @@ describe("the first reading counts", () => {
 
   it("when no reading has one solution", () => assert.equal(readingOf(textOf("................", drawn)), undefined));
 
+  it("when readings have one solution each, and these differ", () => {
+    const text = textOf("1...........4..2", { overlays: [number([-0.5, 2.5], "3"), number([2.5, -0.5], "3")] });
+    assert.equal(readingOf(text), undefined);
+    assert.match(nonet("solve --recognise", `${text}\n`).err, /several of them have one solution each/);
+  });
+
   it("when the author's solution is not the one of the reading", () => {
     const [, , own, , pink] = cases[1];
     assert.equal(readingOf(textOf(own, pink, { solution: "1234341221434321" })), undefined);

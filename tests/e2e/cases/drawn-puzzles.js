@@ -156,3 +156,39 @@ describe("a puzzle in fog", () => {
       await expectSoon(() => covered.count(), 0);
     }));
 });
+
+/** A board whose thermometer must be slow, or else there is no solution. Its author has written no words. */
+const slow = JSON.stringify({
+  ...JSON.parse(padOf("..1.1.......4...", [], "")),
+  lines: [
+    {
+      wayPoints: [
+        [0.5, 3.5],
+        [1.5, 2.5],
+        [2.5, 3.5],
+        [2.5, 2.5],
+      ],
+      color: "#CFCFCF",
+      thickness: 16,
+    },
+  ],
+  overlays: [{ center: [0.5, 3.5], width: 0.85, height: 0.85, rounded: true, backgroundColor: "#CFCFCF" }],
+});
+
+describe("a drawing that can be read in several ways", () => {
+  it("has the rules of the only reading with one solution ticked, and says so", () =>
+    visit(async (page) => {
+      await paste(page, slow);
+      const name = ruleWords("rule.slow-thermometer.name");
+      const told = dialog(page).getByText(
+        ruleWords("suggest.read-as", { name: ruleWords("rule.thermometer.name"), other: name }),
+      );
+      await told.waitFor();
+      const box = dialog(page).getByRole("group", { name, exact: true }).getByRole("checkbox").first();
+      assert.equal(await box.isChecked(), true);
+      await expectSoonMatch(
+        () => dialog(page).locator(".open-verdict").innerText(),
+        new RegExp(words("status.unique")),
+      );
+    }));
+});
