@@ -138,7 +138,6 @@ export async function createSuggestedRules({ words, settings }, found, usual, ch
     },
     h("h3", { id: "suggested-title" }, ruleWords("suggest.title")),
     h("p", { id: "suggested-about" }, words.text(sentences)),
-    decided && h("p", { class: "suggested-reading", role: "status" }, words.text(readingSentences(decided, ruleWords))),
     h(
       "div",
       { class: "suggested-words" },
@@ -148,6 +147,7 @@ export async function createSuggestedRules({ words, settings }, found, usual, ch
     h(
       "div",
       { class: "suggested-kinds" },
+      decided && h("p", { role: "status" }, words.text(readingSentences(decided, ruleWords))),
       every.length > 0 &&
         h(
           "div",
