@@ -58,6 +58,16 @@ TEST_CASE("a drawing that words do not explain has several readings", "[formats]
   CHECK(outside[4] == "instead sandwich numbered-room: numbered-room 4 r1c1-r4c1; numbered-room 3 r1c1-r1c4;");
 }
 
+TEST_CASE("a drawing with many parts has a bounded number of readings", "[formats]") {
+  std::string many;
+  int row = 0;
+  for (const char* color : {"#F067F0", "#67F067", "#ACACAC", "#2ECBFF", "#FF9A00", "#FFE000", "#9B30D0"}) {
+    const std::string down = std::to_string(row++) + ".5";
+    many += (many.empty() ? "" : ",") + line("[" + down + ",0.5],[" + down + ",2.5]", color);
+  }
+  CHECK(readings_told(pad(lines(many), "")).size() == kMaxReadings);
+}
+
 TEST_CASE("words leave one reading, or need the author's solution for another", "[formats]") {
   CHECK(readings_told(pad(kBulbOf4, "Digits increase along thermometers.", 4)).size() == 1);
   CHECK(readings_told(pad(kBulbOf4, "Thermometers.", 4)).size() == 2);
