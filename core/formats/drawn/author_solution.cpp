@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/formats/drawn/suggestions.h"
 #include "core/grid/rule_table.h"
 
 namespace nonet {
@@ -39,6 +40,7 @@ const Rule* meaning_of_kind(const RuleSuggestion& suggestion, RuleKind kind) {
 // Gives things that look alike the first meaning that the solution keeps for all of them.
 template <class IsKept>
 void read_alike(std::vector<RuleSuggestion>& suggestions, const IsKept& is_kept) {
+  if (suggestions.size() > kManySuggestions) return;
   for (const RuleSuggestion& first : std::vector<RuleSuggestion>(suggestions)) {
     if (first.instead.empty() || may_differ(first, first.instead.front())) continue;
     std::vector<RuleSuggestion*> alike;

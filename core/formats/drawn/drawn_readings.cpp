@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "core/formats/drawn/suggestions.h"
 #include "core/formats/json.h"
 #include "core/formats/rule_text.h"
 #include "core/grid/rule_table.h"
@@ -29,7 +30,8 @@ bool look_alike(const RuleSuggestion& one, const RuleSuggestion& other) {
 class Reader {
  public:
   Reader(const ParsedPuzzle& puzzle, const RuleSuggestions& suggestions)
-      : may_take_(puzzle.ruleset.empty() || puzzle.author_solution.has_value()) {
+      : may_take_(puzzle.ruleset.empty() || puzzle.author_solution.has_value()),
+        is_bounded_(suggestions.rules.size() <= kManySuggestions) {
     std::vector<std::vector<const RuleSuggestion*>> groups;
     for (const RuleSuggestion& each : suggestions.rules) {
       const auto known = std::find_if(groups.begin(), groups.end(),
@@ -73,7 +75,7 @@ class Reader {
     Option own;
     for (const RuleSuggestion* each : group) own.rules.push_back(each->rule);
     options.push_back(is_low ? Option{} : own);
-    if (one.contradicts_words || (is_low && !may_take_)) return options;
+    if (!is_bounded_ || one.contradicts_words || (is_low && !may_take_)) return options;
     if (is_low) {
       own.steps = {{ReadingChange::Taken, one.rule.kind, one.rule.kind}};
       options.push_back(own);
@@ -131,6 +133,7 @@ class Reader {
   }
 
   const bool may_take_;
+  const bool is_bounded_;
   std::vector<Options> options_;
   std::vector<std::vector<std::size_t>> chosen_;
   std::vector<DrawnReading> readings_;

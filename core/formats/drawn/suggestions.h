@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -11,6 +12,9 @@
 #include "core/grid/layout.h"
 
 namespace nonet {
+
+/// A drawing with more suggestions has one reading only, because suggestions are compared with each other.
+inline constexpr std::size_t kManySuggestions = 300;
 
 /// The suggestions for a drawing while they are collected.
 class Suggestions {

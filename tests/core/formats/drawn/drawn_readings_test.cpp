@@ -68,6 +68,27 @@ TEST_CASE("a drawing with many parts has a bounded number of readings", "[format
   CHECK(readings_told(pad(lines(many), "")).size() == kMaxReadings);
 }
 
+TEST_CASE("a drawing with very many parts has one reading", "[formats]") {
+  const auto at = [](int row, int column) { return std::to_string(row) + ".5," + std::to_string(column) + ".5"; };
+  const auto readings = [&](const std::vector<int>& steps) {
+    std::string many;
+    for (int row = 0; row < 9; ++row) {
+      for (int column = 0; column < 9; ++column) {
+        for (const int step : steps) {
+          const int down = row + step / 10;
+          const int right = column + step % 10;
+          if (down > 8 || right > 8) continue;
+          many += (many.empty() ? "" : ",") + line("[" + at(row, column) + "],[" + at(down, right) + "]", "#ACACAC");
+        }
+      }
+    }
+    return readings_told(pad(lines(many), "")).size();
+  };
+  // 72 lines of each direction of two cells, 63 of three, 64 of two along a diagonal.
+  CHECK(readings({1, 10}) == 2);
+  CHECK(readings({1, 10, 2, 20, 11}) == 1);
+}
+
 TEST_CASE("words leave one reading, or need the author's solution for another", "[formats]") {
   CHECK(readings_told(pad(kBulbOf4, "Digits increase along thermometers.", 4)).size() == 1);
   CHECK(readings_told(pad(kBulbOf4, "Thermometers.", 4)).size() == 2);
