@@ -99,8 +99,11 @@ class Reader {
         return other.change == step.change && other.rules.front().kind == step.read_as;
       });
       const bool has_other = found != each->instead.end();
-      if (has_other) option.rules.insert(option.rules.end(), found->rules.begin(), found->rules.end());
-      if (!has_other) option.rules.push_back(each->rule);
+      for (const Rule& rule : has_other ? found->rules : std::vector<Rule>{each->rule}) {
+        // Each of several strokes names the line that they are together.
+        const bool is_known = std::find(option.rules.begin(), option.rules.end(), rule) != option.rules.end();
+        if (!is_known) option.rules.push_back(rule);
+      }
     }
     return option;
   }

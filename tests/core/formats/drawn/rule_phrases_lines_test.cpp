@@ -186,7 +186,7 @@ TEST_CASE("sentences about differences, halves and dots of one colour mean rules
        "In each line of four cells the sum of the first two digits equals the sum of the last two digits."},
       {"equal-sums green", "On a green line the sum of the first half is the same as the sum of the second half."},
       {"equal-sums", "Both halves of a line add up to the same total: the two halves are equal."},
-      {"", "The first two boxes have the same sum as the last two boxes along the line."},
+      {"", "In each line the first two digits are larger than the last two."},
       {"any-of grey", "Cells separated by a grey dot are either consecutive or in a 1:2 ratio (or both)."},
       {"any-of red", "A red dot joins digits with a difference of 1, or one is double the other."},
       {"", "Dots join digits that are either consecutive or in a 1:2 ratio."},
