@@ -39,7 +39,7 @@ export function asRead(found, reading) {
   );
   const others = ticked
     .filter((rule) => own.every((each) => each.rule !== rule))
-    .map((rule) => ({ rule, certainty: /** @type {const} */ ("likely"), word: "" }));
+    .map((rule) => ({ rule, certainty: /** @type {const} */ ("low"), word: "" }));
   return { found: { ...found, suggested: [...own, ...others] }, ticked };
 }
 
