@@ -40,8 +40,8 @@
 #include "core/api/use_rules.h"
 // Read
 #include "core/api/author_check.h"
-#include "core/api/reading_choice.h"
 #include "core/api/json/parsed_json.h"
+#include "core/api/reading_choice.h"
 #include "core/formats/cell_names.h"
 #include "core/formats/drawn/rule_suggestion.h"
 #include "core/formats/given_candidates.h"

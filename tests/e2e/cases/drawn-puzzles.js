@@ -185,7 +185,7 @@ describe("a drawing that can be read in several ways", () => {
       );
       await told.waitFor();
       const box = dialog(page).getByRole("group", { name, exact: true }).getByRole("checkbox").first();
-      assert.equal(await box.isChecked(), true);
+      await expectSoon(() => box.isChecked(), true);
       await expectSoonMatch(
         () => dialog(page).locator(".open-verdict").innerText(),
         new RegExp(words("status.unique")),
