@@ -8,6 +8,7 @@ import { padOf } from "../../cli/pad-drawing.mjs";
 import { button, cell, paste } from "../support/board.js";
 import { expectSoon, expectSoonMatch } from "../support/soon.js";
 import { visit } from "../support/site.js";
+import { card } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 const [said, ruleWords] = await Promise.all([loadPlayedWords("en"), loadRuleWords("en")]);
@@ -111,6 +112,16 @@ describe("a puzzle with a rule that only its author knows", () => {
       const pad = JSON.parse(text ?? "{}");
       assert.deepEqual([pad.lines, pad.overlays], [lines, overlays]);
       assert.deepEqual(pad.metadata, { title: "Purple", author: "Ada Quill", rules, solution });
+    }));
+});
+
+describe("a puzzle with rules and its author's words", () => {
+  it("has the words on the card about its rules", () =>
+    visit(async (page) => {
+      await openInPlay(page, padOf(".".repeat(16), ["cage 3 r1c1 r1c2"], "Cages wear out."));
+      await page.keyboard.press("Shift+O");
+      await card(page).getByText("Cages wear out.").waitFor();
+      await card(page).getByRole("heading", { name: "Cage", exact: true }).waitFor();
     }));
 });
 

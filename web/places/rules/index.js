@@ -88,6 +88,8 @@ function createTopic(app, card, ruleWords, greeting) {
     ruleWords("compose-rule.too-large", { digits: mostWithRules.digits, cells: mostWithRules.cells }),
   );
   const here = h("p", { class: "rule-here" });
+  const ruleset = h("p");
+  const authorWords = h("details", { class: "open-rules", open: true }, h("summary", {}, words("open.rules")), ruleset);
   const cages = createCageSwitches(app, ruleWords);
   const list = createRuleList(app, ruleWords, canChange);
   const entry = createRuleEntry(app, ruleWords, canChange);
@@ -115,6 +117,8 @@ function createTopic(app, card, ruleWords, greeting) {
     const counted = isOpen && cursor !== null ? counts.ofCell(cursor) : "";
     here.textContent = [toldOf(state, ruleWords), counted && words.sentence(counted)].filter(Boolean).join(" ");
     here.hidden = here.textContent === "";
+    ruleset.textContent = state.game.origin.ruleset ?? "";
+    authorWords.hidden = ruleset.textContent === "";
     entry.element.hidden = !isOpen;
     tooLarge.hidden = !isTooLarge();
     questions.element.hidden = counts.element.hidden = !isOpen || !position.rules;
@@ -140,6 +144,7 @@ function createTopic(app, card, ruleWords, greeting) {
       questions.element,
       counts.element,
       filling.element,
+      authorWords,
       cages.element,
       list.element,
     ),
