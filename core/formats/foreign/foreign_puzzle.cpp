@@ -51,7 +51,6 @@ bool compares_digits_alone(RuleKind kind) {
     case RuleKind::Minimum:
     case RuleKind::Maximum:
     case RuleKind::Clone:
-    case RuleKind::Skyscraper:
     case RuleKind::Modular:
     case RuleKind::NonConsecutive:
     case RuleKind::NegativeWhite:

@@ -143,6 +143,8 @@ TEST_CASE("digits of Interactive-Sudoku-Solver that begin with 0 are the digits 
       {".Shape~9x9~0-8.~R1C1_9", "3x3 -Given"},
       {".Shape~9x9~0-9.~R1C1_9", "1-10@9x9 r1c1=10"},
       {".Shape~9x9~0-8.Cage~5~R1C1~R1C2~R1C3", "3x3; cage 8 r1c1-r1c3"},
+      // A tower of height 0 is not seen.
+      {".Shape~9x9~0-8.Skyscraper~R1~3~", "3x3 -Skyscraper"},
       {".Shape~9x9~0-8.Sum~5~R1C1~R2C2", "3x3; little-killer 7 r1c1 r2c2"},
       {".Shape~9x9~0-8.X~R1C1~R1C2", "3x3; pair-sum 12 r1c1 r1c2"},
       {".Shape~9x9~0-8.Quad~R1C1~0~8", "3x3; quadruple 1,9 r1c1 r1c2 r2c1 r2c2"},
