@@ -12,7 +12,6 @@
 #include <utility>
 #include <vector>
 
-#include "core/api/json/candidate_json.h"
 #include "core/api/own_rules.h"
 #include "wasm/goal_values.h"
 #include "wasm/solver/convert.h"
@@ -130,8 +129,10 @@ std::string ruled_json_of(const ParsedPuzzle& puzzle) {
   for (const RuleSuggestion& suggestion : found.rules) suggested.push_back(suggestion_json(suggestion, layout));
   JsonObject object = json_object_of(told);
   if (puzzle.document) object.json("suggestedRules", json_array(suggested));
-  if (!broken.empty())
-    object.json("brokenRules", json_array_of(broken, [](const std::string& rule) { return json_of(rule); }));
+  if (!broken.empty()) {
+    for (std::string& rule : broken) rule = json_of(rule);
+    object.json("brokenRules", json_array(broken));
+  }
   if (const auto readings = readings_of(told, found); readings.size() > 1)
     object.json("readings", json_of(readings, found, layout));
   if (puzzle.author_solution && verdict.layout == AuthorVerdict::Layout::Kept) {
