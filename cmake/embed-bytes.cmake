@@ -11,15 +11,12 @@ file(WRITE ${OUT} "#include \"${HEADER}\"
 
 namespace nonet::vision {
 
-namespace {
-
-constexpr std::uint8_t kBytes[] = {
+std::span<const std::uint8_t> ${FUNCTION}() {
+  static constexpr std::uint8_t kBytes[] = {
 ${bytes}
 };
-
-}  // namespace
-
-std::span<const std::uint8_t> ${FUNCTION}() { return kBytes; }
+  return kBytes;
+}
 
 }  // namespace nonet::vision
 ")

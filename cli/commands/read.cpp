@@ -142,14 +142,18 @@ class ReadRun {
   // What is in the picture beside the givens, which alone are printed.
   void note_played(const std::string& name, const vision::Reading& reading, const vision::Resolution& resolution) {
     int entries = 0;
+    int written = 0;
     int notes = 0;
     for (std::size_t cell = 0; cell < reading.notes.size(); ++cell) {
-      entries += !resolution.entries[Cell{static_cast<std::uint16_t>(cell)}].is_blank();
+      const bool is_entry = !resolution.entries[Cell{static_cast<std::uint16_t>(cell)}].is_blank();
+      entries += is_entry;
+      written += is_entry && reading.is_written(cell);
       notes += reading.notes[cell] != 0;
     }
     if (entries + notes == 0) return;
     console_.note(name +
                   ": Cells with digits that were entered by a player: " + decimal(static_cast<std::uint64_t>(entries)) +
+                  (written > 0 ? ", in handwriting: " + decimal(static_cast<std::uint64_t>(written)) : std::string()) +
                   ". Cells with pencil marks: " + decimal(static_cast<std::uint64_t>(notes)) +
                   ". They are no givens. --json writes them.");
   }
@@ -187,7 +191,8 @@ const Command kReadCommand{
     "The answer is a line for each puzzle. Pictures are PNG, JPEG, BMP, GIF and PGM files, or - for standard input. "
     "Grids of "
     "4x4, "
-    "6x6, 8x8 and 9x9 printed digits are read, up to four of them in a picture, row by row. A message names the cells "
+    "6x6, 8x8 and 9x9 printed digits are read, up to four of them in a picture, row by row. Digits that a player has "
+    "entered, in another colour or in handwriting, are no givens: --json writes them. A message names the cells "
     "that are doubtful, each with what it could hold, and those that were changed because only then the puzzle has "
     "exactly "
     "one solution. The exit code is 1 when a grid could not be read, which has a message instead of a line, and when "

@@ -135,6 +135,13 @@ void DigitNetwork::connect(const Layer& layer, std::span<const std::int16_t> fro
 }
 
 ContentLogits DigitNetwork::logits(const CellInput& cell) const {
+  ContentLogits logits;
+  compute(cell, logits);
+  return logits;
+}
+
+void DigitNetwork::compute(const CellInput& cell, std::span<std::int32_t> logits) const {
+  NONET_EXPECTS(static_cast<int>(logits.size()) == layers_.back().outputs);
   Field from;
   Field to;
   from.resize(kCellSide, 1);
@@ -165,14 +172,12 @@ ContentLogits DigitNetwork::logits(const CellInput& cell) const {
     }
   }
   connect(layers_.back(), values, sums);
-  ContentLogits logits;
-  for (std::size_t content = 0; content < kContents; ++content) {
+  for (std::size_t content = 0; content < logits.size(); ++content) {
     logits[content] = layers_.back().scaled(static_cast<int>(content), sums[content]);
   }
-  return logits;
 }
 
-bool DigitNetwork::fits_together() const {
+bool DigitNetwork::fits_together(std::size_t outputs) const {
   int side = kCellSide;
   int inputs = 1;
   bool was_dense = false;
@@ -183,10 +188,10 @@ bool DigitNetwork::fits_together() const {
     if (!layer.is_dense) side /= 2;
     inputs = layer.outputs;
   }
-  return was_dense && inputs == static_cast<int>(kContents);
+  return was_dense && inputs == static_cast<int>(outputs);
 }
 
-std::optional<DigitNetwork> DigitNetwork::from_bytes(std::span<const std::uint8_t> bytes) {
+std::optional<DigitNetwork> DigitNetwork::from_bytes(std::span<const std::uint8_t> bytes, std::size_t outputs) {
   ByteReader reader(bytes);
   constexpr std::uint32_t kMagic = 'N' | 'V' << 8 | 'N' << 16 | '1' << 24;
   if (reader.number(4) != kMagic) return std::nullopt;
@@ -230,7 +235,7 @@ std::optional<DigitNetwork> DigitNetwork::from_bytes(std::span<const std::uint8_
     network.layers_.push_back(std::move(layer));
   }
   reader.number(4);
-  if (!reader.is_whole() || reader.left() != 0 || !network.fits_together()) return std::nullopt;
+  if (!reader.is_whole() || reader.left() != 0 || !network.fits_together(outputs)) return std::nullopt;
   return network;
 }
 

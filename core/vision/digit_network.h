@@ -26,13 +26,16 @@ using ContentLogits = std::array<std::int32_t, kContents>;
 class DigitNetwork {
  public:
   /// Reads the bytes of a file of weights: NVN1, the number of layers, and for each layer its kind, shift and sizes,
-  /// then biases, multipliers and weights. Null when the bytes are no such file, or the layers do not fit together.
-  static std::optional<DigitNetwork> from_bytes(std::span<const std::uint8_t> bytes);
+  /// then biases, multipliers and weights. Null when the bytes are no such file, the layers do not fit together, or the
+  /// last one has not so many outputs.
+  static std::optional<DigitNetwork> from_bytes(std::span<const std::uint8_t> bytes, std::size_t outputs = kContents);
   /// The network of the library, from core/vision/digits.weights.
   static const DigitNetwork& of_library();
 
-  /// Takes 50 µs.
+  /// Takes 50 µs. The network must have kContents outputs.
   ContentLogits logits(const CellInput& cell) const;
+  /// The same for a network with as many outputs as `logits` has places.
+  void compute(const CellInput& cell, std::span<std::int32_t> logits) const;
 
  private:
   struct Layer {
@@ -63,7 +66,7 @@ class DigitNetwork {
 
   static void convolve(const Layer& layer, const Field& from, Field& to);
   static void connect(const Layer& layer, std::span<const std::int16_t> from, std::span<std::int32_t> sums);
-  bool fits_together() const;
+  bool fits_together(std::size_t outputs) const;
 
   std::vector<Layer> layers_;
 };

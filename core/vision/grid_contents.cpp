@@ -15,8 +15,6 @@ constexpr std::int32_t kUprightPreference = 2 * kOneNat;
 // One bad cell does not decide the turn.
 constexpr std::int32_t kMaxCellCost = 8 * kOneNat;
 
-bool is_blank(const ContentLogits& logits) { return std::max_element(logits.begin(), logits.end()) == logits.begin(); }
-
 // Counts the black cells of a crossword: they have no edge that the network could see. Most cells are white, also
 // beside a black one. Cells in a shadow are dark in groups.
 int count_black(const std::vector<CellContrast>& contrasts) {
@@ -63,7 +61,8 @@ int darkness_of(const CellPixels& cell, int ground) {
 
 // Print of the back of the page has at most a quarter of the darkness of print. In 265 readings of public photos 234 of
 // the 245 blank cells of which the network was unsure had less than a fifth, and the lightest of 8,100 digits had 0.29.
-std::vector<bool> faint_cells(const GridContents& contents, const std::vector<int>& darkness) {
+std::vector<bool> faint_cells(const GridContents& contents) {
+  const std::vector<int>& darkness = contents.darkness;
   constexpr std::size_t kLeastSure = 4;
   std::vector<int> of_digits;
   for (std::size_t cell = 0; cell < darkness.size(); ++cell) {
@@ -83,6 +82,8 @@ std::vector<bool> faint_cells(const GridContents& contents, const std::vector<in
 constexpr std::int32_t kBlankPreference = 5 * kOneNat;
 
 }  // namespace
+
+bool is_blank(const ContentLogits& logits) { return std::max_element(logits.begin(), logits.end()) == logits.begin(); }
 
 int index_before_turn(int row, int column, int side, int turn) {
   for (int made = 0; made < turn; ++made) {
@@ -116,17 +117,16 @@ GridContents read_cells(const std::vector<CellPixels>& cells, int side, const Di
   }
   GridContents contents;
   contents.turn = static_cast<int>(std::min_element(costs.begin(), costs.end()) - costs.begin());
-  std::vector<int> darkness;
   for (int row = 0; row < side; ++row) {
     for (int column = 0; column < side; ++column) {
       const int before = index_before_turn(row, column, side, contents.turn);
-      darkness.push_back(darkness_of(cells[before], contrasts[before].ground));
+      contents.darkness.push_back(darkness_of(cells[before], contrasts[before].ground));
       contents.logits.push_back(logits[contents.turn][before]);
       contents.inputs.push_back(turned(inputs[before], contents.turn));
       contents.contrasts.push_back(contrasts[before]);
     }
   }
-  contents.faint = faint_cells(contents, darkness);
+  contents.faint = faint_cells(contents);
   for (std::size_t cell = 0; cell < cells.size(); ++cell) {
     if (contents.faint[cell]) make_blank(contents.logits[cell]);
   }

@@ -18,6 +18,8 @@ struct GridContents {
   /// For each cell, true when print of the back of the page may shine through: what is in its middle is much lighter
   /// than the digits of the grid. Such a cell counts as blank, unless the network is sure of a digit.
   std::vector<bool> faint;
+  /// How much darker the darkest part of the middle of each cell is than its ground, in thousandths of the ground.
+  std::vector<int> darkness;
   /// The pencil marks of each cell. Empty until they are read.
   std::vector<PencilMarks> marks;
 };
@@ -42,6 +44,9 @@ int ink_height(const CellInput& input);
 
 /// The middle one of the heights of the digits of a grid that are sure; 0 when hardly any is sure.
 int usual_height(const GridContents& contents);
+
+/// True when a blank is the most likely content.
+bool is_blank(const ContentLogits& logits);
 
 /// True when a digit is the most likely content, and when the digit is also nearly certain.
 bool holds_digit(const ContentLogits& logits);

@@ -11,6 +11,7 @@
 #include "core/vision/geometry.h"
 #include "core/vision/grid_contents.h"
 #include "core/vision/grid_finder.h"
+#include "core/vision/handwriting.h"
 #include "core/vision/image.h"
 #include "core/vision/ink_colour.h"
 #include "core/vision/odds.h"
@@ -54,7 +55,7 @@ struct PhotoReader::Parts {
   const FoundGrid* fit(const Outline& chosen, GreyView image, Reading& reading);
   std::vector<Point> nodes_in(const GreyImage& image, const Lattice& lattice);
   void read_marks(GridContents& contents, const Lattice& lattice);
-  std::vector<bool> entered_in(const GridContents& contents, const Lattice& lattice);
+  std::vector<InkColour> colours_of(const GridContents& contents, const Lattice& lattice);
   std::optional<GridContents> best_contents(FoundGrid& found, GreyView image, Reading& reading);
   void read_grid(FoundGrid found, GreyView image, Reading& reading);
   void read_several(const std::vector<FoundGrid>& grids, GreyView image, Reading& reading);
@@ -139,7 +140,7 @@ void PhotoReader::Parts::read_marks(GridContents& contents, const Lattice& latti
 }
 
 // Empty when no colours are known.
-std::vector<bool> PhotoReader::Parts::entered_in(const GridContents& contents, const Lattice& lattice) {
+std::vector<InkColour> PhotoReader::Parts::colours_of(const GridContents& contents, const Lattice& lattice) {
   if (blue.width == 0) return {};
   const int side = lattice.side;
   const std::vector<Point> nodes = nodes_in(blue, lattice);
@@ -153,8 +154,59 @@ std::vector<bool> PhotoReader::Parts::entered_in(const GridContents& contents, c
       colours.push_back(ink_colour(lying, of_blue[before], of_red[before]));
     }
   }
-  return entered_cells(contents.logits, colours);
+  return colours;
 }
+
+namespace {
+
+// The digits that were entered: by their colour, and those that were written by hand. Where the printed digits are the
+// coloured ones, handwriting counts alone.
+std::vector<bool> entered_in(const GridContents& contents, const std::vector<InkColour>& colours,
+                             const Reading& reading) {
+  std::vector<bool> entered;
+  if (!colours.empty()) entered = entered_cells(contents.logits, colours);
+  std::vector<bool> written;
+  for (std::size_t cell = 0; cell < reading.writing.size(); ++cell) written.push_back(reading.is_written(cell));
+  if (written.empty() || entered.empty()) return written.empty() ? entered : written;
+  int both = 0;
+  int only_coloured = 0;
+  for (std::size_t cell = 0; cell < written.size(); ++cell) {
+    both += entered[cell] && written[cell];
+    only_coloured += entered[cell] && !written[cell];
+  }
+  if (only_coloured >= both) return written;
+  for (std::size_t cell = 0; cell < written.size(); ++cell) entered[cell] = entered[cell] || written[cell];
+  return entered;
+}
+
+// Tells `reading` what the cells hold.
+void tell_contents(const GridContents& contents, const std::vector<InkColour>& colours, const Handwriting& writing,
+                   Reading& reading) {
+  reading.costs.clear();
+  reading.probabilities.clear();
+  reading.notes.clear();
+  reading.strange.clear();
+  reading.writing = writing.odds;
+  reading.entered = entered_in(contents, colours, reading);
+  for (std::size_t cell = 0; cell < contents.logits.size(); ++cell) {
+    const ContentLogits& all = reading.is_written(cell) ? writing.logits[cell] : contents.logits[cell];
+    // Without the class of contents that are no digit: cells that may be of it are in `strange`.
+    const std::span<const std::int32_t> logits(all.data(), static_cast<std::size_t>(reading.side) + 1);
+    const std::int32_t most = *std::max_element(logits.begin(), logits.end());
+    const double sum = sum_of_powers(logits, most);
+    for (const std::int32_t logit : logits) {
+      reading.costs.push_back(most - logit);
+      reading.probabilities.push_back(static_cast<float>(power_of(most - logit) / sum));
+    }
+    const PencilMarks& marks = contents.marks[cell];
+    const bool is_ink_known = contents.faint[cell] || marks.digits != 0;
+    reading.notes.push_back(marks.digits);
+    reading.strange.push_back(is_strange(all) || !marks.is_sure ||
+                              (!is_ink_known && is_blank_with_ink(all, contents.inputs[cell])));
+  }
+}
+
+}  // namespace
 
 // Reads the grid with each lattice that could be right, and puts the one whose lines and digits fit best into `found`.
 // None when the cells are too small. Tells `reading` how far the next best lattices are behind.
@@ -222,7 +274,6 @@ void PhotoReader::Parts::read_grid(FoundGrid found, GreyView image, Reading& rea
   }
   reading.status = ReadStatus::Ok;
   reading.turn = contents.turn;
-  reading.entered = entered_in(contents, found.lattice);
   const std::vector<Point> nodes = nodes_in(large, found.lattice);
   for (int row = 0; row <= side; ++row) {
     for (int column = 0; column <= side; ++column) {
@@ -233,21 +284,22 @@ void PhotoReader::Parts::read_grid(FoundGrid found, GreyView image, Reading& rea
   }
   const auto corner = [&](int row, int column) { return reading.lattice[row * (side + 1) + column]; };
   reading.corners = {corner(0, 0), corner(0, side), corner(side, side), corner(side, 0)};
-  for (std::size_t cell = 0; cell < contents.logits.size(); ++cell) {
-    // Without the class of contents that are no digit: cells that may be of it are in `strange`.
-    const std::span<const std::int32_t> logits(contents.logits[cell].data(), static_cast<std::size_t>(side) + 1);
-    const std::int32_t most = *std::max_element(logits.begin(), logits.end());
-    const double sum = sum_of_powers(logits, most);
-    for (const std::int32_t logit : logits) {
-      reading.costs.push_back(most - logit);
-      reading.probabilities.push_back(static_cast<float>(power_of(most - logit) / sum));
-    }
-    const PencilMarks& marks = contents.marks[cell];
-    const bool is_ink_known = contents.faint[cell] || marks.digits != 0;
-    reading.notes.push_back(marks.digits);
-    reading.strange.push_back(is_strange(contents.logits[cell]) || !marks.is_sure ||
-                              (!is_ink_known && is_blank_with_ink(contents.logits[cell], contents.inputs[cell])));
+  const std::vector<InkColour> colours = colours_of(contents, found.lattice);
+  const Handwriting writing = find_handwriting(contents, colours);
+  tell_contents(contents, colours, writing, reading);
+  if (writing.odds.empty() || has_one_solution(reading)) return;
+  if (!writing.is_sure) {
+    // The other digits may be the written ones.
+    Handwriting other = writing;
+    for (std::int32_t& odds : other.odds) odds = -odds;
+    tell_contents(contents, colours, other, reading);
+    if (has_one_solution(reading)) return;
   }
+  tell_contents(contents, colours, {}, reading);
+  // A puzzle has fewer givens than this, so what is in more cells was not all printed.
+  const auto filled = std::count_if(contents.logits.begin(), contents.logits.end(), holds_digit);
+  const bool is_begun = 5 * filled > 3 * static_cast<std::ptrdiff_t>(contents.logits.size());
+  if (is_begun || (writing.is_sure && !has_one_solution(reading))) tell_contents(contents, colours, writing, reading);
 }
 
 // Several grids of about the same size: the one that is a puzzle with exactly one solution is meant, if the others are

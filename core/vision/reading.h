@@ -71,12 +71,16 @@ struct Reading {
   /// For each cell, true when its content looks like something that is no digit, or when it counts as blank in spite of
   /// ink in its middle.
   std::vector<bool> strange;
-  /// For each cell, true when its digit has another colour than the printed digits: a player has entered it. Empty
-  /// without colours.
+  /// For each cell, true when its digit was written by hand, or has another colour than the printed digits: a player
+  /// has entered it. Empty when neither is known.
   std::vector<bool> entered;
+  /// For each cell, how much likelier it is that its digit was written by hand than that it was printed: the logarithm
+  /// of the odds, in units of 1/256. Empty when nothing was written.
+  std::vector<std::int32_t> writing;
   /// For each cell, the digits of small pencil marks that stand at their places in the cell: bit 1 for a 1, and so on.
   std::vector<std::uint16_t> notes;
 
+  bool is_written(std::size_t cell) const { return cell < writing.size() && writing[cell] > 0; }
   bool is_entered(std::size_t cell) const { return cell < entered.size() && entered[cell]; }
 };
 

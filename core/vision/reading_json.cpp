@@ -53,6 +53,15 @@ std::string probabilities_of(const Reading& reading) {
   return json_array(of_cells);
 }
 
+std::vector<Cell> written_cells(const Reading& reading, const Resolution& resolution) {
+  std::vector<Cell> written;
+  for (std::size_t index = 0; index < reading.writing.size(); ++index) {
+    const Cell cell{static_cast<std::uint16_t>(index)};
+    if (reading.is_written(index) && !resolution.entries[cell].is_blank()) written.push_back(cell);
+  }
+  return written;
+}
+
 std::string notes_of(std::uint16_t notes) {
   std::vector<std::string> digits;
   for (unsigned digit = 1; digit <= 9; ++digit) {
@@ -102,6 +111,7 @@ JsonObject json_object_of(const Reading& reading, const Resolution* resolution) 
   return object.text("puzzle", write_line(resolution->puzzle))
       .text("layout", name_of(*resolution->puzzle.layout()))
       .text("entries", write_line(resolution->entries))
+      .json("written", cells(written_cells(reading, *resolution)))
       .json("notes", list_of(reading.notes, notes_of))
       .json("changed", cells(resolution->changed))
       .json("doubtful", cells(resolution->doubtful))

@@ -29,6 +29,9 @@ constexpr float kLikelyBlank = 0.2f;
 constexpr float kSureDigit = 0.8f;
 constexpr float kSureBlank = 0.6f;
 
+// With less than these odds it is open whether a digit was written or printed.
+constexpr std::int32_t kSureWriting = kOneNat;
+
 /// A content of a cell that is not its most likely one.
 struct Alternative {
   std::int32_t cost;
@@ -207,7 +210,8 @@ Resolution resolve_printed(const Reading& reading) {
   for (std::size_t index = 0; index < reading.strange.size(); ++index) {
     const Cell cell{static_cast<std::uint16_t>(index)};
     if (reading.is_entered(index)) {
-      const bool is_sure = probability_of(reading, cell, result.entries[cell]) >= kSureDigit;
+      const bool is_sure = probability_of(reading, cell, result.entries[cell]) >= kSureDigit &&
+                           (!reading.is_written(index) || reading.writing[index] >= kSureWriting);
       if (!is_sure || reading.strange[index]) result.doubtful.push_back(cell);
       continue;
     }
@@ -223,11 +227,57 @@ Resolution resolve_printed(const Reading& reading) {
 
 }  // namespace
 
+namespace {
+
+// The reading in which the digits that are the least likely written count as printed, when only this gives the puzzle
+// exactly one solution. Entries that are sure never become givens.
+std::optional<Resolution> resolve_with_unsure_writing(const Reading& reading) {
+  std::vector<std::size_t> unsure;
+  for (std::size_t cell = 0; cell < reading.writing.size(); ++cell) {
+    if (reading.is_entered(cell) && reading.writing[cell] < 3 * kSureWriting) unsure.push_back(cell);
+  }
+  put_in_order(unsure,
+               [&](std::size_t left, std::size_t right) { return reading.writing[left] < reading.writing[right]; });
+  Reading other = reading;
+  for (const std::size_t cell : unsure) {
+    other.entered[cell] = false;
+    Resolution resolution = resolve_printed(other);
+    if (!resolution.is_unique() || !resolution.changed.empty()) continue;
+    for (const std::size_t given : unsure) {
+      if (!other.entered[given]) resolution.doubtful.push_back(Cell{static_cast<std::uint16_t>(given)});
+    }
+    return resolution;
+  }
+  return std::nullopt;
+}
+
+void put_in_order_once(std::vector<Cell>& cells) {
+  put_in_order(cells, [](Cell left, Cell right) { return left.index < right.index; });
+  const auto last =
+      std::unique(cells.begin(), cells.end(), [](Cell left, Cell right) { return left.index == right.index; });
+  cells.erase(last, cells.end());
+}
+
+}  // namespace
+
+bool has_one_solution(const Reading& reading) {
+  const std::vector<LayoutRef> layouts = layouts_of(reading.side);
+  return std::any_of(layouts.begin(), layouts.end(), [&](const LayoutRef& layout) {
+    return only_solution(most_likely(reading, layout, false)).has_value();
+  });
+}
+
 Resolution resolve(const Reading& reading) {
   NONET_EXPECTS(reading.status == ReadStatus::Ok && is_side_read(reading.side));
   Resolution result = resolve_printed(reading);
   const bool has_entered = std::find(reading.entered.begin(), reading.entered.end(), true) != reading.entered.end();
   if (result.is_unique() || !has_entered) return result;
+  if (!reading.writing.empty()) {
+    std::optional<Resolution> other = resolve_with_unsure_writing(reading);
+    if (!other) return result;
+    put_in_order_once(other->doubtful);
+    return *std::move(other);
+  }
   // Print in two colours: the paler one can be that of the givens, or both.
   Reading other = reading;
   other.entered.flip();
@@ -239,11 +289,7 @@ Resolution resolve(const Reading& reading) {
   for (std::size_t index = 0; index < reading.entered.size(); ++index) {
     if (reading.entered[index]) together.doubtful.push_back(Cell{static_cast<std::uint16_t>(index)});
   }
-  const auto is_before = [](Cell left, Cell right) { return left.index < right.index; };
-  put_in_order(together.doubtful, is_before);
-  const auto last = std::unique(together.doubtful.begin(), together.doubtful.end(),
-                                [](Cell left, Cell right) { return left.index == right.index; });
-  together.doubtful.erase(last, together.doubtful.end());
+  put_in_order_once(together.doubtful);
   return together;
 }
 

@@ -41,6 +41,9 @@ std::vector<Digit> likely_contents(const Reading& reading, Cell cell);
 
 float probability_of(const Reading& reading, Cell cell, Digit content);
 
+/// True when the most likely givens of a reading, without its entries, have exactly one solution.
+bool has_one_solution(const Reading& reading);
+
 /// Finds the most likely puzzle with exactly one solution among the readings of a grid: the most likely content of each
 /// cell, or other likely contents in a few cells. Digits that were entered are left out of the puzzle. When only the
 /// puzzle with them has exactly one solution, two colours were printed: they are givens, and doubtful. The reading must

@@ -114,6 +114,19 @@ test("digits in another colour are entries, and not in the line", () => {
   });
 });
 
+test("digits in handwriting are entries, also in a grey picture", () => {
+  const { out, err, code } = nonet(["read", dataFile("begun.jpg")]);
+  assert.deepEqual([out, code], [`${puzzle}\n`, 0]);
+  assert.match(err, /entered by a player: 24, in handwriting: 24\. /);
+  const reading = JSON.parse(nonet(["read", "--json", dataFile("begun.jpg")]).out);
+  assert.deepEqual(
+    [reading.puzzle, reading.entries, reading.unique],
+    [puzzle, "...6.89...7....3..1..3..5.....7..4......5.7.....9.48..9..5.....2.7...63.3..2..1..", true],
+  );
+  assert.equal(reading.written.length, 24);
+  assert.deepEqual(JSON.parse(nonet(["read", "--json", png]).out).written, []);
+});
+
 test("a picture of 48 megapixels is read", () => {
   const small = drawn({ size: 1000, line: puzzle }).pixels;
   const [width, height] = [8000, 6000];

@@ -1,7 +1,7 @@
-"""Digits and other signs of all fonts of a folder: `glyphs.py FONTS BANK.pkl` renders, chooses and splits them.
+"""Digits and other signs of all fonts of a folder: `glyphs.py FONTS BANK.pkl [--hands]` renders, chooses and splits them.
 
 A font is kept when its nine digits look like digits. Fonts with the same digits count once. Families are split by a hash of
-their name into those for training and those held out.
+their name into those for training and those held out. With --hands the fonts are handwriting, of which every one counts.
 """
 
 import pickle
@@ -18,6 +18,7 @@ DIGITS = "123456789"
 OTHERS = "0ACDEFHKLMNPRTUVWXYadefhkmnprtuvwxy?!#%&@*+=<>$"
 HEIGHT = 48  # pixels of the highest digit
 HELD_OUT_PERCENT = 15
+HANDS_HELD_OUT_PERCENT = 25
 MAKERS = ("adf", "gfs", "ibm", "pt", "px", "st", "tex", "the", "tlwg", "un")
 NO_CHARACTER = "\U0010fffe"
 
@@ -28,8 +29,8 @@ def family_of(font):
     return " ".join(words[:2 if words[0].lower() in MAKERS else 1]).lower()
 
 
-def is_held_out(family):
-    return zlib.crc32(family.encode()) % 100 < HELD_OUT_PERCENT
+def is_held_out(family, percent=HELD_OUT_PERCENT):
+    return zlib.crc32(family.encode()) % 100 < percent
 
 
 def drawn(font, character, side):
@@ -118,7 +119,7 @@ def different(fonts):
 def all_fonts(folder):
     fonts = []
     for path in sorted(Path(folder).rglob("*")):
-        if path.suffix.lower() not in (".ttf", ".otf", ".pfb", ".ttc"):
+        if path.suffix.lower() not in (".ttf", ".otf", ".pfb", ".ttc", ".woff"):
             continue
         try:
             found = signs_of(path)
@@ -131,11 +132,11 @@ def all_fonts(folder):
     return fonts
 
 
-def main(folder, target):
-    found = all_fonts(folder)
-    kept = ordinary(different(found))
+def main(folder, target, *rest):
+    found, hands = all_fonts(folder), "--hands" in rest
+    kept = found if hands else ordinary(different(found))
     for font in kept:
-        font["held_out"] = is_held_out(font["family"])
+        font["held_out"] = is_held_out(font["family"], HANDS_HELD_OUT_PERCENT if hands else HELD_OUT_PERCENT)
     out = [font for font in kept if font["held_out"]]
     print(f"{len(found)} fonts with digits, {len(kept)} kept in {len({font['family'] for font in kept})} families; "
           f"held out: {len(out)} fonts in {len({font['family'] for font in out})} families")
@@ -143,4 +144,4 @@ def main(folder, target):
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:3])
+    main(*sys.argv[1:])

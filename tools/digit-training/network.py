@@ -14,13 +14,13 @@ BATCH = 128
 
 
 class Network(nn.Module):
-    def __init__(self, channels=CHANNELS, hidden=HIDDEN):
+    def __init__(self, classes=CLASSES, channels=CHANNELS, hidden=HIDDEN):
         super().__init__()
         inputs = (1, *channels[:-1])
         self.convolutions = nn.ModuleList(nn.Conv2d(i, o, 3, padding=1, bias=False) for i, o in zip(inputs, channels))
         self.norms = nn.ModuleList(nn.BatchNorm2d(o) for o in channels)
         self.hidden = nn.Linear(channels[-1] * 9, hidden)
-        self.logits = nn.Linear(hidden, CLASSES)
+        self.logits = nn.Linear(hidden, classes)
         self.dropout = nn.Dropout(0.2)
 
     def forward(self, x):
@@ -40,7 +40,7 @@ def _shifted(batch, rng):
     return torch.roll(batch, (int(down), int(right)), (2, 3)) if rng.random() < 0.5 else batch
 
 
-def trained(parts, epochs, seed, deadline=None, start=None, peak=3e-3):
+def trained(parts, epochs, seed, deadline=None, start=None, classes=CLASSES, peak=3e-3):
     """Trains on `parts`, a list of (values, labels). deadline: seconds after which the learning rate has come down, whatever is
     left. start: the state of a network to go on with, at a lower rate."""
     torch.manual_seed(seed)
@@ -48,7 +48,7 @@ def trained(parts, epochs, seed, deadline=None, start=None, peak=3e-3):
     rng = np.random.default_rng(seed)
     values, labels = np.concatenate([v for v, _ in parts]), np.concatenate([n for _, n in parts])
     # Channels last: half the time on one thread.
-    network, loss_of = Network().to(memory_format=torch.channels_last), nn.CrossEntropyLoss(label_smoothing=0.03)
+    network, loss_of = Network(classes).to(memory_format=torch.channels_last), nn.CrossEntropyLoss(label_smoothing=0.03)
     if start:
         network.load_state_dict(start)
         peak = peak / 3

@@ -28,7 +28,7 @@ class Fonts:
         return self.bank[min(int(np.searchsorted(self.sums, rng.random())), len(self.bank) - 1)]
 
 
-def _style(rng, fonts):
+def style_of(rng, fonts):
     """How the digits of one puzzle look."""
     height = rng.uniform(0.38, 0.85)
     return {
@@ -40,7 +40,7 @@ def _style(rng, fonts):
     }
 
 
-def _sign(coverage, rng, style, character, middle):
+def sign(coverage, rng, style, character, middle):
     """Draws one character of the style around the point `middle`."""
     signs = style["font"]["signs"]
     mask, top = signs[character]
@@ -64,20 +64,20 @@ def _number(coverage, rng, style, middle):
     apart = narrow["height"] * CELL * narrow["wide"] * rng.uniform(0.31, 0.38)
     digits = "0" + DIGITS if "0" in style["font"]["signs"] else DIGITS
     for place, character in ((-apart, rng.choice(list(DIGITS))), (apart, rng.choice(list(digits)))):
-        _sign(coverage, rng, narrow, character, (middle[0] + place, middle[1]))
+        sign(coverage, rng, narrow, character, (middle[0] + place, middle[1]))
 
 
 def _small_marks(coverage, rng, style, middle, how):
     """Pencil marks of a blank cell, or a small number in its corner."""
     small = {**style, "height": rng.uniform(0.14, 0.24), "strokes": 0, "ink": style["ink"] * rng.uniform(0.4, 1), "own_middle": False}
     if how == "corner":
-        _sign(coverage, rng, small, rng.choice(list(DIGITS)), (middle[0] - 0.34 * CELL, middle[1] - 0.32 * CELL))
+        sign(coverage, rng, small, rng.choice(list(DIGITS)), (middle[0] - 0.34 * CELL, middle[1] - 0.32 * CELL))
         return
     # The mark of 5 stands where a digit would stand.
     places = [4] if rng.random() < 0.2 else [1, 4] if rng.random() < 0.1 else rng.choice(9, rng.integers(1, 7), replace=False)
     for place in places:
         small["offset"] = np.zeros(2)
-        _sign(coverage, rng, small, DIGITS[place], (middle[0] + (place % 3 - 1) * 0.29 * CELL, middle[1] + (place // 3 - 1) * 0.29 * CELL))
+        sign(coverage, rng, small, DIGITS[place], (middle[0] + (place % 3 - 1) * 0.29 * CELL, middle[1] + (place // 3 - 1) * 0.29 * CELL))
 
 
 def _foreign(coverage, rng, style, middle, kind):
@@ -98,12 +98,12 @@ def _foreign(coverage, rng, style, middle, kind):
         ink.add(coverage, piece.astype(np.float32), int(middle[0]) - 36, int(middle[1]) - 36)
     else:
         letters = [character for character in OTHERS if character in style["font"]["signs"]] or ["1"]
-        _sign(coverage, rng, style, rng.choice(letters), middle)
+        sign(coverage, rng, style, rng.choice(letters), middle)
         return FOREIGN if letters != ["1"] else 1
     return SOLID if kind == "solid" else FOREIGN
 
 
-def _borders(rng, faint):
+def lines_around(rng, faint):
     """Coverage of the lines around all cells, one profile for each direction."""
     thin, thick = rng.uniform(0.6, 3.2), rng.uniform(1.5, 6.5)
     strength = rng.uniform(0.06, 0.25) if faint else rng.uniform(0.25, 1.1)
@@ -123,8 +123,8 @@ def _borders(rng, faint):
 
 def drawn(rng, fonts):
     """Returns coverage of ink, shade of the paper (0 to 1), labels of the sixteen cells, height of the digits, and whether it is a screenshot."""
-    style = _style(rng, fonts)
-    second = {**_style(rng, fonts), "height": style["height"]} if rng.random() < 0.15 else {**style, "ink": rng.uniform(0.6, 1)}
+    style = style_of(rng, fonts)
+    second = {**style_of(rng, fonts), "height": style["height"]} if rng.random() < 0.15 else {**style, "ink": rng.uniform(0.6, 1)}
     coverage, shade = np.zeros((SIZE, SIZE), np.float32), np.ones((SIZE, SIZE), np.float32)
     screenshot = rng.random() < 0.25
     foreign_kinds = [["letter"], ["number"], ["letter", "solid"], ["shape", "letter", "number"]][rng.integers(0, 4)]
@@ -143,13 +143,13 @@ def drawn(rng, fonts):
             labels[place] = _foreign(coverage, rng, own, middle, rng.choice(foreign_kinds))
         elif luck > blank_share + foreign_share * (1 - blank_share):
             labels[place] = rng.integers(1, 10)
-            _sign(coverage, rng, own, DIGITS[labels[place] - 1], middle)
+            sign(coverage, rng, own, DIGITS[labels[place] - 1], middle)
         if marks == "corner" and rng.random() < 0.3 or marks == "pencil" and labels[place] == 0 and rng.random() < 0.6:
             _small_marks(coverage, rng, style, middle, marks)
     through = np.zeros_like(coverage)
     if not screenshot and rng.random() < 0.18:
         for _ in range(14):
-            _sign(through, rng, style, DIGITS[rng.integers(0, 9)], rng.uniform(0, SIZE, 2))
+            sign(through, rng, style, DIGITS[rng.integers(0, 9)], rng.uniform(0, SIZE, 2))
         through = through[:, ::-1] * rng.uniform(0.05, 0.3)
-    borders = _borders(rng, screenshot and rng.random() < 0.6)
+    borders = lines_around(rng, screenshot and rng.random() < 0.6)
     return np.maximum(np.maximum(coverage, through), borders), shade, labels, style["height"] * CELL, screenshot

@@ -1,4 +1,6 @@
-"""Makes samples: `samples.py BANK.pkl COUNT SEED TARGET.npz [--held-out]` draws patches, disturbs them and cuts their cells."""
+"""Makes samples: `samples.py BANK.pkl COUNT SEED TARGET.npz [--held-out] [--hands HANDS.pkl]` draws patches, disturbs them and
+cuts their cells. With --hands the patches hold written digits, too: those are the samples of the network for handwriting.
+"""
 
 import pickle
 import sys
@@ -11,6 +13,7 @@ import numpy as np
 import cells
 import disturbances as by
 import patches
+import written_patches
 
 FRESH = 16  # cells of a patch
 
@@ -82,35 +85,53 @@ def _turned(values, labels, rng):
     return np.where(upturned[:, None, None], values[:, ::-1, ::-1], values), np.where(upturned, patches.FOREIGN, labels)
 
 
-def patch_samples(rng, fonts, textures):
-    coverage, shade, labels, height, screenshot = patches.drawn(rng, fonts)
+def _photographed(rng, drawn, textures):
+    """Cells of a patch as a reader cuts them out of a photo: (values, labels)."""
+    coverage, shade, labels, height, screenshot = drawn
     paper = rng.uniform(170, 255) if rng.random() < 0.8 else rng.uniform(90, 255)
     strength = rng.uniform(0.35, 1.0) if rng.random() < 0.7 else 1.0
     picture = paper * shade * (1 - strength * np.minimum(1, coverage))
     picture = by.blurred(picture, rng.uniform(0, 0.6)) if screenshot and rng.random() < 0.7 else _printed(picture, rng, textures, height)
     picture, cell = _taken(picture, rng, textures, screenshot, paper * strength)
-    values = cells.normalised(cells.cut(picture, _lattice(rng, cell))).reshape(-1, cells.SIDE, cells.SIDE)
+    return cells.normalised(cells.cut(picture, _lattice(rng, cell))).reshape(-1, cells.SIDE, cells.SIDE), labels
+
+
+def printed_samples(rng, fonts, textures):
+    values, labels = _photographed(rng, patches.drawn(rng, fonts), textures)
     empty = (np.abs(values.astype(np.int16)) > 45).reshape(len(values), -1).sum(1) < 45
     labels = np.where(labels == patches.SOLID, np.where(empty, 0, patches.FOREIGN), labels)
     return _turned(values, labels, rng) if rng.random() < 0.05 else (values, labels)
 
 
-def made(fonts, count, seed):
+def made(samples_of, count, seed):
     rng, textures = np.random.default_rng(seed), by.Textures(seed)
     values, labels = np.empty((count, cells.SIDE, cells.SIDE), np.int8), np.empty(count, np.uint8)
     for first in range(0, count, FRESH):
-        fresh, names = patch_samples(rng, fonts, textures)
+        fresh, names = samples_of(rng, textures)
         values[first:first + FRESH], labels[first:first + FRESH] = fresh[:count - first], names[:count - first]
     return values, labels
 
 
 def fonts_of(bank, held_out):
-    return patches.Fonts([font for font in pickle.loads(Path(bank).read_bytes()) if font["held_out"] == held_out])
+    return [font for font in pickle.loads(Path(bank).read_bytes()) if font["held_out"] == held_out]
 
 
 def main(bank, count, seed, target, *rest):
     began = time.process_time()
-    values, labels = made(fonts_of(bank, "--held-out" in rest), int(count), int(seed))
+    held_out = "--held-out" in rest
+    fonts = fonts_of(bank, held_out)
+    if "--hands" in rest:
+        fonts = patches.Fonts([font for font in fonts if font["family"] not in written_patches.LIKE_WRITING])
+        hands = written_patches.Hands(fonts_of(rest[rest.index("--hands") + 1], held_out), 1 if held_out else 0.4)
+
+        def samples_of(rng, textures):
+            return _photographed(rng, written_patches.drawn(rng, fonts, hands), textures)
+    else:
+        fonts = patches.Fonts(fonts)
+
+        def samples_of(rng, textures):
+            return printed_samples(rng, fonts, textures)
+    values, labels = made(samples_of, int(count), int(seed))
     np.savez(target, values=values, labels=labels)
     print(f"{count} samples in {time.process_time() - began:.0f} s of processor time; classes {np.bincount(labels, minlength=11).tolist()}")
 

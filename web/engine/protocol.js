@@ -229,7 +229,9 @@
  *   sides, and among all. 0.5: as good as this one; 1: far behind, or there is none
  * @property {number[][]} [probabilities] of each cell: that it is blank, and of each digit
  * @property {string} [puzzle] the givens, "." for a blank cell
- * @property {string} [entries] digits that a player has entered, which have another colour than the givens
+ * @property {string} [entries] digits that a player has entered, which have another colour than the givens, or are
+ *   handwriting
+ * @property {number[]} [written] cells, from 0, whose entry is handwriting
  * @property {number[][]} [notes] of each cell: the digits of small pencil marks at their places in the cell
  * @property {string} [layout] of the puzzle, as Parsed names it: "3x3", "2x3", "3x2"
  * @property {number[]} [changed] cells, from 0, that were read otherwise at first: only with the change the puzzle has

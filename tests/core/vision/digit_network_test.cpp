@@ -5,6 +5,8 @@
 #include <string>
 
 #include "core/vision/digit_weights.h"
+#include "core/vision/handwriting.h"
+#include "core/vision/handwriting_weights.h"
 #include "tests/catch.h"
 
 using namespace nonet;
@@ -43,6 +45,30 @@ TEST_CASE("the network gives the logits of its reference, bit for bit", "[vision
       at += 4;
     }
   }
+}
+
+TEST_CASE("the network for handwriting gives the logits of its reference, bit for bit", "[vision]") {
+  const std::string bytes = bytes_of_file("handwriting-cells.bin");
+  const std::size_t count = word_at(bytes, 0);
+  REQUIRE(count == 100);
+  REQUIRE(bytes.size() == 4 + count * (kCellPixels + 4 * kWritingOutputs));
+  std::size_t at = 4;
+  for (std::size_t cell = 0; cell < count; ++cell) {
+    CellInput input;
+    for (std::int8_t& value : input) value = static_cast<std::int8_t>(bytes[at++]);
+    std::array<std::int32_t, kWritingOutputs> logits;
+    handwriting_network().compute(input, logits);
+    for (const std::int32_t logit : logits) {
+      CHECK(logit == static_cast<std::int32_t>(word_at(bytes, at)));
+      at += 4;
+    }
+  }
+}
+
+TEST_CASE("a file of weights has as many outputs as are asked for", "[vision]") {
+  CHECK(DigitNetwork::from_bytes(handwriting_weights(), kWritingOutputs).has_value());
+  CHECK_FALSE(DigitNetwork::from_bytes(handwriting_weights()).has_value());
+  CHECK_FALSE(DigitNetwork::from_bytes(digit_weights(), kWritingOutputs).has_value());
 }
 
 TEST_CASE("a file of weights that is damaged is refused", "[vision]") {

@@ -151,3 +151,25 @@ TEST_CASE("an outline has JSON in pixels", "[vision]") {
   CHECK(json_of(std::vector<Outline>{outline}) ==
         "[{\"corners\":[[1.3,2],[10,2],[10,11],[-0.5,11]],\"side\":9,\"score\":1.235}]");
 }
+
+TEST_CASE("handwriting is no given, unless it is open whether a digit was written and only then there is one solution",
+          "[vision]") {
+  Reading reading = sure_reading(kRight);
+  reading.entered.assign(81, false);
+  reading.writing.assign(81, -1000);
+  const auto write = [&](std::size_t cell, std::int32_t odds) {
+    reading.entered[cell] = true;
+    reading.writing[cell] = odds;
+  };
+  write(0, 100);  // without this given there are several solutions
+  REQUIRE_FALSE(has_one_solution(reading));
+  const Resolution as_given = resolve(reading);
+  CHECK(as_given.is_unique());
+  CHECK(write_line(as_given.puzzle) == kRight);
+  CHECK(as_given.doubtful == std::vector<Cell>{Cell{0}});
+  write(0, 2000);
+  const Resolution as_entry = resolve(reading);
+  CHECK_FALSE(as_entry.is_unique());
+  CHECK(as_entry.puzzle[Cell{0}].is_blank());
+  CHECK(as_entry.entries[Cell{0}] == Digit{5});
+}

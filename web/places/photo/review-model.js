@@ -9,6 +9,7 @@
  * @property {readonly number[]} entries the digits that a player has entered; 0 for any other cell
  * @property {readonly number[]} notes the pencil marks of each cell, as a set of digits (digits.js)
  * @property {readonly ("changed" | "doubtful" | "")[]} marks what the reader says of each cell
+ * @property {readonly boolean[]} written whether an entry of the cell is handwriting
  * @property {readonly boolean[]} entered whether a digit of the cell is an entry, and no given
  * @property {readonly number[]} read the digits as they were read, given or entered
  * @property {readonly boolean[]} settled whether the player has looked at the cell
@@ -21,7 +22,16 @@ import { noteSet } from "../../model/digits.js";
 const real = 0.05;
 
 /** @param {import("../../engine/index.js").PictureReading} reading with a puzzle @returns {Review} */
-export function newReview({ side = 0, puzzle = "", entries = "", notes = [], changed = [], doubtful = [], status }) {
+export function newReview({
+  side = 0,
+  puzzle = "",
+  entries = "",
+  written = [],
+  notes = [],
+  changed = [],
+  doubtful = [],
+  status,
+}) {
   const digitsOf = (/** @type {string} */ line) =>
     Array.from({ length: side * side }, (_, cell) => Number(line[cell]) || 0);
   const digits = digitsOf(puzzle);
@@ -35,6 +45,7 @@ export function newReview({ side = 0, puzzle = "", entries = "", notes = [], cha
     entries: entered,
     notes: digits.map((_, cell) => noteSet(notes[cell] ?? [])),
     marks,
+    written: digits.map((_, cell) => written.includes(cell)),
     entered: entered.map(Boolean),
     read: digits.map((digit, cell) => digit || entered[cell]),
     settled: digits.map(() => false),
@@ -57,8 +68,9 @@ export function likelyContents({ probabilities = [] }, cell) {
 }
 
 /** How many cells hold more than givens. @param {Review} review */
-export const countPlayed = ({ entries, notes }) => ({
+export const countPlayed = ({ entries, written, notes }) => ({
   entries: entries.filter(Boolean).length,
+  written: entries.filter((digit, cell) => digit > 0 && written[cell]).length,
   notes: notes.filter(Boolean).length,
 });
 

@@ -227,7 +227,8 @@ export function createReview({ facts, words }, say, { url, reading, play, goOn, 
       const counts = countPlayed(review.value);
       const isPlayed = counts.entries + counts.notes > 0;
       renew(summary, {}, summaryOf(review.value, say));
-      renew(played, { hidden: !isPlayed }, say("photo.played", counts));
+      const handwriting = counts.written > 0 ? ` ${say("photo.written", counts)}` : "";
+      renew(played, { hidden: !isPlayed }, say("photo.played", counts) + handwriting);
       further.hidden = !isPlayed;
       enable(
         next,

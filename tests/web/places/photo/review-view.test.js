@@ -237,6 +237,14 @@ test("a reading without one solution asks to compare everything", () => {
   assert.equal(focused(), 0);
 });
 
+test("handwriting among the entered digits is told", () => {
+  const entries = "..32............";
+  const { shown } = open({ entries, written: [3] });
+  const counts = { entries: 2, written: 1, notes: 0 };
+  assert.equal(shown("photo-played"), `${say("photo.played", counts)} ${say("photo.written", counts)}`);
+  assert.equal(open({ entries, written: [] }).shown("photo-played"), say("photo.played", counts));
+});
+
 test("what a player has entered is shown apart from the givens, and the game goes on with it", () => {
   const none = Array.from({ length: 16 }, () => []);
   const { name, shown, press, left, key, tabs, told } = open({

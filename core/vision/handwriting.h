@@ -1,0 +1,32 @@
+#pragma once
+
+#include <vector>
+
+#include "core/vision/digit_network.h"
+#include "core/vision/grid_contents.h"
+#include "core/vision/ink_colour.h"
+
+namespace nonet::vision {
+
+/// What was written by hand into a grid of printed digits. Both lists are empty when nothing was.
+struct Handwriting {
+  /// For each cell, how much likelier it is that its digit was written than that it was printed: the logarithm of the
+  /// odds, in units of kOneNat. 0 or less for what was printed, and for blank cells.
+  std::vector<std::int32_t> odds;
+  /// For each cell, what the network for handwriting sees. Only those of written cells count.
+  std::vector<ContentLogits> logits;
+  /// False when the digits are of two kinds, but the network does not tell clearly which of them was written.
+  bool is_sure = false;
+};
+
+/// The network for handwriting, from core/vision/handwriting.weights. Its outputs are those of ContentLogits for what
+/// was written, and then one for each printed digit.
+const DigitNetwork& handwriting_network();
+inline constexpr std::size_t kWritingOutputs = kContents + 9;
+
+/// Finds the cells that were written by hand. A digit counts as written when its height, its place, its strokes, its
+/// darkness or its colour differs from those of the printed digits, and the network agrees. `colours` are those of the
+/// cells, or none. Takes 4 ms for a grid with such digits.
+Handwriting find_handwriting(const GridContents& contents, const std::vector<InkColour>& colours);
+
+}  // namespace nonet::vision
