@@ -8,10 +8,10 @@
 
 namespace nonet::vision {
 
-/// What was written by hand into a grid of printed digits. Both lists are empty when nothing was.
+/// What was written by hand into a grid of printed digits.
 struct Handwriting {
   /// For each cell, how much likelier it is that its digit was written than that it was printed: the logarithm of the
-  /// odds, in units of kOneNat. 0 or less for what was printed, and for blank cells.
+  /// odds, in units of kOneNat. 0 or less for what was printed, and for blank cells. Empty when nothing was written.
   std::vector<std::int32_t> odds;
   /// For each cell, what the network for handwriting sees. Only those of written cells count.
   std::vector<ContentLogits> logits;
@@ -25,8 +25,9 @@ const DigitNetwork& handwriting_network();
 inline constexpr std::size_t kWritingOutputs = kContents + 9;
 
 /// Finds the cells that were written by hand. A digit counts as written when its height, its place, its strokes, its
-/// darkness or its colour differs from those of the printed digits, and the network agrees. `colours` are those of the
-/// cells, or none. Takes 4 ms for a grid with such digits.
+/// darkness or its colour differs from those of the printed digits; `is_sure` tells whether the network agrees.
+/// `colours` are those of the cells, or none. Looks with the network at each cell without pencil marks, which takes 4
+/// ms for a grid.
 Handwriting find_handwriting(const GridContents& contents, const std::vector<InkColour>& colours);
 
 }  // namespace nonet::vision

@@ -295,11 +295,12 @@ void PhotoReader::Parts::read_grid(FoundGrid found, GreyView image, Reading& rea
     tell_contents(contents, colours, other, reading);
     if (has_one_solution(reading)) return;
   }
-  tell_contents(contents, colours, {}, reading);
-  // A puzzle has fewer givens than this, so what is in more cells was not all printed.
+  // Few puzzles have more givens than this. A solution that is printed has one in each cell.
   const auto filled = std::count_if(contents.logits.begin(), contents.logits.end(), holds_digit);
   const bool is_begun = 5 * filled > 3 * static_cast<std::ptrdiff_t>(contents.logits.size());
-  if (is_begun || (writing.is_sure && !has_one_solution(reading))) tell_contents(contents, colours, writing, reading);
+  if (is_begun && writing.is_sure) return;
+  tell_contents(contents, colours, {}, reading);
+  if ((is_begun || writing.is_sure) && !has_one_solution(reading)) tell_contents(contents, colours, writing, reading);
 }
 
 // Several grids of about the same size: the one that is a puzzle with exactly one solution is meant, if the others are

@@ -31,6 +31,8 @@ constexpr float kSureBlank = 0.6f;
 
 // With less than these odds it is open whether a digit was written or printed.
 constexpr std::int32_t kSureWriting = kOneNat;
+// A digit with at least these odds never becomes a given.
+constexpr std::int32_t kClearWriting = 3 * kSureWriting;
 
 /// A content of a cell that is not its most likely one.
 struct Alternative {
@@ -227,22 +229,30 @@ Resolution resolve_printed(const Reading& reading) {
 
 }  // namespace
 
+bool has_one_solution(const Reading& reading) {
+  const std::vector<LayoutRef> layouts = layouts_of(reading.side);
+  return std::any_of(layouts.begin(), layouts.end(), [&](const LayoutRef& layout) {
+    return only_solution(most_likely(reading, layout, false)).has_value();
+  });
+}
+
 namespace {
 
 // The reading in which the digits that are the least likely written count as printed, when only this gives the puzzle
-// exactly one solution. Entries that are sure never become givens.
+// exactly one solution. Entries that only their colour tells, and those that are clearly written, never become givens.
 std::optional<Resolution> resolve_with_unsure_writing(const Reading& reading) {
   std::vector<std::size_t> unsure;
   for (std::size_t cell = 0; cell < reading.writing.size(); ++cell) {
-    if (reading.is_entered(cell) && reading.writing[cell] < 3 * kSureWriting) unsure.push_back(cell);
+    const bool is_open = reading.is_written(cell) && reading.writing[cell] < kClearWriting;
+    if (is_open && reading.is_entered(cell)) unsure.push_back(cell);
   }
   put_in_order(unsure,
                [&](std::size_t left, std::size_t right) { return reading.writing[left] < reading.writing[right]; });
   Reading other = reading;
   for (const std::size_t cell : unsure) {
     other.entered[cell] = false;
+    if (!has_one_solution(other)) continue;
     Resolution resolution = resolve_printed(other);
-    if (!resolution.is_unique() || !resolution.changed.empty()) continue;
     for (const std::size_t given : unsure) {
       if (!other.entered[given]) resolution.doubtful.push_back(Cell{static_cast<std::uint16_t>(given)});
     }
@@ -259,13 +269,6 @@ void put_in_order_once(std::vector<Cell>& cells) {
 }
 
 }  // namespace
-
-bool has_one_solution(const Reading& reading) {
-  const std::vector<LayoutRef> layouts = layouts_of(reading.side);
-  return std::any_of(layouts.begin(), layouts.end(), [&](const LayoutRef& layout) {
-    return only_solution(most_likely(reading, layout, false)).has_value();
-  });
-}
 
 Resolution resolve(const Reading& reading) {
   NONET_EXPECTS(reading.status == ReadStatus::Ok && is_side_read(reading.side));

@@ -46,9 +46,10 @@ bool has_one_solution(const Reading& reading);
 
 /// Finds the most likely puzzle with exactly one solution among the readings of a grid: the most likely content of each
 /// cell, or other likely contents in a few cells. Digits that were entered are left out of the puzzle. When only the
-/// puzzle with them has exactly one solution, two colours were printed: they are givens, and doubtful. The reading must
-/// have the status Ok. Tries at most 3000 puzzles for each way in which boxes of the side are printed, which takes less
-/// than 0.2 s each; most readings need one.
+/// puzzle with them has exactly one solution, two colours were printed: they are givens, and doubtful. So are digits of
+/// which it is open whether they were written by hand, when the puzzle has exactly one solution only with them. The
+/// reading must have the status Ok. Tries at most 3000 puzzles for each way in which boxes of the side are printed,
+/// which takes less than 0.2 s each, and at most twice as many, or one for each open digit; most readings need one.
 Resolution resolve(const Reading& reading);
 
 }  // namespace nonet::vision
