@@ -29,6 +29,7 @@ import { noteBit, noteDigits } from "../model/digits.js";
 import { drawingIn } from "../model/drawing.js";
 import { isSquare, layoutNamed } from "../model/layout.js";
 import { digitsOn } from "../model/position.js";
+import { authorSolution } from "../model/progress.js";
 import { candidatesLeft } from "../model/step.js";
 import { rulesAsComments } from "./line.js";
 import { positionOf } from "./found.js";
@@ -196,14 +197,15 @@ export function holds({ least = "givens", most, restricts = false }, content, is
 
 /**
  * Returns so much of a position as is to be written. Cells without notes get all candidates that the digits on the
- * board leave.
+ * board leave. The author's solution is written only when it still solves the puzzle, which may have been edited.
  *
  * @param {import("../model/position.js").Position} position
  * @param {Content} content
  * @param {Partial<import("../model/game.js").Origin>} [about]
  * @returns {Found}
  */
-export function contentOf(position, content, { title = "", author = "", ruleset = "", drawing, solution } = {}) {
+export function contentOf(position, content, about = {}) {
+  const { title = "", author = "", ruleset = "", drawing } = about;
   const { layout, givens, givenCandidates, notes, corners } = position;
   const blank = givens.map(() => 0);
   const digits = digitsOn(position);
@@ -225,7 +227,7 @@ export function contentOf(position, content, { title = "", author = "", ruleset 
     author,
     ruleset,
     drawn: drawingIn(drawing),
-    solution: solution ?? null,
+    solution: authorSolution({ game: { origin: about }, position }),
     rules: position.rules,
     suggested: [],
     readings: [],

@@ -27,10 +27,10 @@ export function judgedState(position) {
 }
 
 /**
- * Returns the mistakes of a position whose puzzle has one solution.
+ * Returns the mistakes of a position by a solution of its puzzle.
  *
  * @param {Position} position
- * @param {readonly number[]} solution
+ * @param {readonly number[]} solution the only one, or the author's
  * @returns {{ digits: StepCandidate[], eliminations: StepCandidate[] }}
  */
 export function mistakesIn(position, solution) {

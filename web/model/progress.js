@@ -27,7 +27,7 @@ const checkedSolutions = new WeakMap();
 
 /**
  * The solution that the author gives: where rules are left out, no search finds it.
- * @param {Pick<import("./state.js").State, "game" | "position">} state
+ * @param {{ game: { origin: { readonly solution?: readonly number[] } }, position: Position }} state
  * @returns {readonly number[] | null} null where the author gives none, one of another puzzle, or one that breaks rules
  */
 export function authorSolution({ game, position }) {

@@ -18,8 +18,9 @@
  * @typedef {object} LookTools
  * @property {import("../model/facts.js").FactsStore} facts
  * @property {{ mistakes: (state: any, options: { signal?: AbortSignal }) => Promise<Mistakes> }} engine asked when the
- *   puzzle has several solutions
- * @property {Pick<import("../model/store.js").Store, "state">} store of the game: its author may give the solution
+ *   puzzle has several solutions and its author gives none
+ * @property {Pick<import("../model/store.js").Store, "own">} store of the player's game: its author may give the
+ *   solution
  */
 import { backgroundBudget, withinBudget } from "../model/budget.js";
 import { findConflicts } from "../model/conflicts.js";
@@ -45,6 +46,9 @@ export function createFirstLook({ facts, engine, store }) {
     if (isBlank(position)) return { before: { kind: "blank" }, given: "unknown" };
     if (findConflicts(layoutOf(position), position.givens).length)
       return { before: { kind: "conflict" }, given: "unknown" };
+    // The author's solution needs no search, and a search for the solutions may take the whole budget.
+    const wrong = mistakesByAuthor(position);
+    if (wrong && hasAny(wrong)) return { before: { kind: "mistake", wrong }, given: "unknown" };
     const known = facts.of(puzzleOf(position)).known.peek().solutions;
     const judged =
       known || budget > 0
@@ -69,14 +73,25 @@ export function createFirstLook({ facts, engine, store }) {
   }
 
   /**
+   * Compares with the author's solution.
+   * @param {Position} position
+   * @returns {Mistakes | null} null where the author gives none
+   */
+  function mistakesByAuthor(position) {
+    // A path is shown as a game of its own, which has no author.
+    const author = authorSolution({ game: store.own.peek().game, position });
+    return author && { ...mistakesIn(position, author), incompatible: false, byAuthor: true };
+  }
+
+  /**
    * Compares with the author's solution, or else with the only one; where there are several, asks the engine.
    * @param {Position} position
    * @param {AbortSignal} signal
    * @returns {Promise<Mistakes>}
    */
   async function mistakesOn(position, signal) {
-    const author = authorSolution({ game: store.state().game, position });
-    if (author) return { ...mistakesIn(position, author), incompatible: false, byAuthor: true };
+    const byAuthor = mistakesByAuthor(position);
+    if (byAuthor) return byAuthor;
     const solution = await facts.of(puzzleOf(position)).solution({ signal });
     if (!solution && position.givenCandidates) return mistakesWithin(position, signal);
     return solution

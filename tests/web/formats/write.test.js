@@ -9,6 +9,7 @@ import { newPosition } from "../../../web/model/position.js";
 const givens = [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2];
 const position = { ...newPosition("2x2", givens), entries: [0, 2, ...new Array(14).fill(0)] };
 const cells = [1, 2, ...givens.slice(2)];
+const solution = [1, 3, 2, 4, 2, 4, 1, 3, 4, 2, 3, 1, 3, 1, 4, 2];
 const formatNamed = (/** @type {string} */ name) =>
   /** @type {import("../../../web/formats/write.js").WriteFormat} */ (
     writeFormats.find((format) => format.name === name)
@@ -69,12 +70,16 @@ describe("a board as text", () => {
   });
 
   it("f-puzzles gets the author's solution, with and without rules", async () => {
-    const solution = Array.from({ length: 81 }, (_, cell) => ((cell * 3 + Math.floor(cell / 9) * 4) % 9) + 1);
     const content = contentOf(position, "givens", { solution });
     const engine = { formatWithRules: async () => JSON.stringify({ size: 9, grid: [], thermometer: [] }) };
     assert.deepEqual((await fPuzzleOf(content, {})).solution, solution);
     const ruled = await fPuzzleOf({ ...content, rules: ["thermometer r1c1 r1c2"] }, engine);
     assert.deepEqual([ruled.solution, ruled.thermometer], [solution, []]);
+  });
+
+  it("no program gets an author's solution that an edited puzzle no longer has", async () => {
+    const edited = { ...position, givens: position.givens.with(0, 3) };
+    assert.equal("solution" in (await fPuzzleOf(contentOf(edited, "givens", { solution }), {})), false);
   });
 
   it("another failure is no loss", () =>

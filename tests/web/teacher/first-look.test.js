@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fillNotes } from "../../../web/model/filled-notes.js";
-import { lasting, openRoom, solution } from "./room.js";
+import { showTemporary } from "../../../web/model/session.js";
+import { newState } from "../../../web/model/state.js";
+import { lasting, layout, openRoom, puzzle, solution } from "./room.js";
 
 const digitsOf = (/** @type {string} */ line) => [...line].map(Number);
 
@@ -71,6 +73,21 @@ test("where rules are left out, the author's solution says which digits are wron
     byAuthor: true,
   });
   assert.equal(await room.teaching.firstLook.stepsBack(room.store.state(), lasting()), 1);
+});
+
+test("the author's solution is looked at before a search, and by the player's own game", async () => {
+  const room = openRoom({ solve: () => new Promise(() => {}) });
+  const state = room.store.state();
+  room.store.replace({
+    ...state,
+    game: { ...state.game, origin: { ...state.game.origin, solution: digitsOf(solution) } },
+  });
+  room.actions.enterDigit(3, 1);
+  const { position } = room.store.state();
+  room.store.change(showTemporary, "path", null, newState({ layout, activity: "play", givens: puzzle }));
+  const { before } = await room.teaching.firstLook.look(position, lasting());
+  assert.equal(before?.kind, "mistake");
+  assert.deepEqual(/** @type {any} */ (before).wrong.digits, [{ cell: "r1c2", digit: 3 }]);
 });
 
 test("a note that is missing though it is right is a mistake where every empty cell has notes", async () => {
