@@ -122,12 +122,20 @@ const leastHiding = 0.35;
 export function darkCells({ underlays, overlays }, layout) {
   const cells = [...underlays, ...overlays].flatMap(({ center: [y, x], width = 0, height = 0, ...look }) => {
     if (Math.min(width, height) < leastHiding || !hidesDigits(look.backgroundColor, look.opacity)) return [];
-    const cell = cellAt(layout, Math.floor(y), Math.floor(x));
-    const isOverMiddle = Math.abs((y % 1) - 0.5) < height / 2 && Math.abs((x % 1) - 0.5) < width / 2;
-    return cell !== null && isOverMiddle ? [cell] : [];
+    const columns = middlesWithin(x, width, layout.columns);
+    return middlesWithin(y, height, layout.rows).flatMap((row) =>
+      columns.flatMap((column) => cellAt(layout, row, column) ?? []),
+    );
   });
   return new Set(cells);
 }
+
+/**
+ * The rows, or the columns, whose middle a shape covers.
+ * @param {number} centre @param {number} length @param {number} count of rows or columns
+ */
+const middlesWithin = (centre, length, count) =>
+  Array.from({ length: count }, (_, at) => at).filter((at) => Math.abs(at + 0.5 - centre) < length / 2);
 
 /** @param {Geometry} geometry @param {readonly number[]} place @returns {Spot} */
 const spotOf = ({ frame, layout: { rows, columns } }, [down, right]) => ({

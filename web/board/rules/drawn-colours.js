@@ -119,17 +119,18 @@ export function isWhiteOrBlack(colour) {
   return [red, green, blue].every((part) => part > 235) || [red, green, blue].every((part) => part < 20);
 }
 
-/** How dark a ground is, 0 … 1, on which a black digit cannot be read. */
-const darkGround = 0.35;
+/** The luminance of a ground, 0 … 1, on which a black digit has a contrast of 3. Less can hardly be read. */
+const darkGround = 0.1;
 
 /**
- * Whether a colour is so dark that it hides a black digit. On a dark board it is so light that it hides a white one.
+ * Whether a colour is so dark that it hides a black digit. On a dark board such a colour is turned, and hides a white
+ * digit; only a strong colour stays dark there, and its rim is not needed.
  * @param {string | undefined} colour @param {number} [opacity]
  */
 export function hidesDigits(colour, opacity = 1) {
   const [red, green, blue, alpha] = (colour && partsOf(colour)) || [0, 0, 0, 0];
-  const light = (0.3 * red + 0.59 * green + 0.11 * blue) / 255;
-  return 1 - alpha * opacity * (1 - light) < darkGround;
+  const light = (/** @type {number} */ part) => (1 - alpha * opacity * (1 - part / 255)) ** 2.2;
+  return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue) < darkGround;
 }
 
 /** @param {Parts} parts */

@@ -22,7 +22,7 @@
 import { cageKey, drawingIn } from "../../model/drawing.js";
 import { columnOf, rowOf } from "../../model/layout.js";
 import { layoutOf } from "../../model/position.js";
-import { innermostRules, rulesOfTexts } from "../../model/puzzle-rules.js";
+import { innermostRules, rulesOfTexts, writeRule } from "../../model/puzzle-rules.js";
 import { drawDigit, weights } from "../display-list.js";
 import { cornerOf } from "../geometry.js";
 import { darkCells, drawAuthor, lanesOfDrawing } from "./author-drawing.js";
@@ -115,9 +115,11 @@ export function rulePicture(layout, texts, drawing = null) {
 
 /** @param {Layout} layout @param {readonly OwnRule[]} rules @param {Drawing | null} drawing @returns {RulePicture} */
 function withDrawing(layout, rules, drawing) {
-  const picture = pictureOfRules(layout, rules);
+  // A rule of rules can have rules that the drawing means.
+  const inner = innermostRules(rules).filter((rule) => !drawing?.rules.includes(writeRule(rule, layout)));
+  const picture = pictureOfRules(layout, [...rules.filter(({ parts }) => parts), ...inner]);
   if (!drawing) return picture;
-  const cages = innermostRules(rules).filter(({ kind }) => Object.hasOwn(cageLooks, kind));
+  const cages = inner.filter(({ kind }) => Object.hasOwn(cageLooks, kind));
   const caged = new Set(
     cages.map(({ cells }) => cageKey(cells.map((each) => [rowOf(layout, each), columnOf(layout, each)]))),
   );
@@ -182,9 +184,8 @@ function sharedCorners(sums) {
   return [...byCell.values()];
 }
 
-/** @param {Layout} layout @param {readonly OwnRule[]} all @returns {RulePicture} */
-function pictureOfRules(layout, all) {
-  const drawnRules = [...all.filter(({ parts }) => parts), ...innermostRules(all)];
+/** @param {Layout} layout @param {readonly OwnRule[]} drawnRules @returns {RulePicture} */
+function pictureOfRules(layout, drawnRules) {
   const groups = Object.entries(kindLooks)
     .map(([wanted, look]) => ({ look, rules: drawnRules.filter(({ kind }) => kind === wanted) }))
     .filter(({ rules }) => rules.length);

@@ -6,10 +6,12 @@ import { drawBoard } from "../../../../web/board/display-list.js";
 import { boardGeometry } from "../../../../web/board/geometry.js";
 import { colourIn } from "../../../../web/board/palette.js";
 import { printPalette } from "../../../../web/board/print-palette.js";
-import { drawnColour } from "../../../../web/board/rules/drawn-colours.js";
+import { darkCells } from "../../../../web/board/rules/author-drawing.js";
+import { drawnColour, hidesDigits } from "../../../../web/board/rules/drawn-colours.js";
 import { ruleExtension } from "../../../../web/board/rules/rule-picture.js";
 import { viewOfPuzzle } from "../../../../web/board/view.js";
 import { readDrawing, textOfDrawing } from "../../../../web/model/drawing.js";
+import { layoutNamed } from "../../../../web/model/layout.js";
 
 const blank = new Array(81).fill(0);
 const board = { rows: 9, columns: 9 };
@@ -56,6 +58,9 @@ describe("the author's drawing on the board", () => {
     assert.ok(alone > 0);
     assert.equal(count(drawn({ lines: [line] }, [rule, other], [rule])), alone);
     assert.ok(count(drawn({ lines: [line] }, [rule, other])) > alone);
+    const joined = `any-of (${other}) or (${rule})`;
+    const taken = count(drawn({ lines: [line] }, [joined], ["renban r1c1-r1c3"]));
+    assert.ok(taken > alone && taken < count(drawn({ lines: [line] }, [joined])));
   });
 
   it("does not draw a cage that is a rule a second time", () => {
@@ -163,4 +168,25 @@ describe("the author's drawing on the board", () => {
     );
     assert.ok(operations.indexOf(rims[1]) < operations.indexOf(digits[0]));
   });
+
+  it("has dark cells wherever a dark shape lies over a middle, also a shape over several cells", () => {
+    const dark = (/** @type {object} */ shape) => [
+      ...darkCells(
+        /** @type {any} */ (readDrawing({ underlays: [{ backgroundColor: "#000", ...shape }] })),
+        /** @type {any} */ (layoutNamed("3x3")),
+      ),
+    ];
+    assert.deepEqual(dark({ center: [1, 1.5], width: 3, height: 2 }), [0, 1, 2, 9, 10, 11]);
+    assert.deepEqual(dark({ center: [0, 8.5], width: 0.8, height: 1.6 }), [8]);
+    assert.deepEqual(dark({ center: [1, 1], width: 0.8, height: 0.8 }), []);
+  });
+
+  for (const [look, hides] of /** @type {const} */ ([
+    ["#000000", true],
+    ["#555555", true],
+    ["#5f5f5f", false],
+    ["#0000ff", true],
+    ["#ff0000", false],
+  ]))
+    it(`${look} ${hides ? "hides" : "does not hide"} a black digit`, () => assert.equal(hidesDigits(look), hides));
 });
