@@ -12,8 +12,8 @@ import { ask } from "../../model/question.js";
 /**
  * @typedef {import("../../model/puzzle-rules.js").OwnRule} OwnRule
  * @typedef {{ made: "added" | "removed", rule: OwnRule } | { made: "known" | "gone" } | { made: "refused", error:
- *   unknown }} Change "known": the puzzle already has the rule; "gone": another puzzle is on the board by now;
- *   "refused": the engine refuses the rule, or cannot answer
+ *   unknown }} Change "known": the puzzle already has the rule; "gone": another puzzle is on the board by now, or
+ *   a rule that was to be replaced is not there any more; "refused": the engine refuses the rule, or cannot answer
  */
 
 /**
@@ -64,7 +64,10 @@ export function createRuleChanges({ store, actions, engine }, isOpen) {
         return layout;
       },
       (layout) => {
-        if (!isOpen() || store.state().position.layout !== layout) return gone;
+        const rules = store.state().position.rules ?? [];
+        // While the engine judged, the player may have removed a rule, or undone a step.
+        const isThere = replaced.every((each) => rules.includes(each));
+        if (!isOpen() || !isThere || store.state().position.layout !== layout) return gone;
         take([...rulesNow().filter((each) => !replaced.includes(writeRule(each, layoutNow()))), rule]);
         return /** @type {const} */ ({ made: "added", rule });
       },

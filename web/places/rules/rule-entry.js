@@ -46,7 +46,7 @@ export function createRuleEntry(app, ruleWords, isOpen) {
   let path = [];
   /** @type {import("./rule-cells.js").Direction} */
   let along = "row";
-  const how = h("p", { class: "hint" });
+  const how = h("p", { class: "hint", id: "rule-entry-how" });
   const kind = selectField(
     ruleWords("compose-rule.kind"),
     offered
@@ -72,7 +72,8 @@ export function createRuleEntry(app, ruleWords, isOpen) {
   );
   /** For those who cannot drag and have no keyboard. */
   const oneByOne = checkField(ruleWords("compose-rule.one-by-one"), false);
-  const ticks = createPartTicks(app, ruleWords);
+  const isOneByOne = () => oneByOne.value() && row.shape !== "parts";
+  const ticks = createPartTicks(app, ruleWords, how.id);
   const told = h("p", { class: "dialog-told" });
   const byKeys = h("p", { class: "hint rule-entry-keys" }, ruleWords("compose-rule.keys"));
   const add = h("button", { type: "submit", class: "button button-main" }, ruleWords("compose-rule.add"));
@@ -133,13 +134,18 @@ export function createRuleEntry(app, ruleWords, isOpen) {
     return selected.length ? `${ruleWords("compose-rule.cells-wrong")} ${needed}` : needed;
   }
 
-  /** What is wrong with the rule. @param {unknown} error of the engine */
-  function refusal(error) {
+  /**
+   * What is wrong with the rule.
+   * @param {unknown} error of the engine
+   * @param {boolean} isPressed whether a press has chosen the cells
+   */
+  function refusal(error, isPressed) {
     const code = codeOfError(error);
     const { found = 0, expected = 0 } = Object(error).details ?? {};
     if (code === "bad-rule-value") return ruleWords("compose-rule.value-wrong", { least: found, most: expected });
     if (code === "wrong-rule-values") return ruleWords("compose-rule.value-missing");
-    if (code === "wrong-rule-cells" || code === "bad-rule-cell" || code === "repeated-rule-cell") return cellsWrong();
+    if (code === "wrong-rule-cells" || code === "bad-rule-cell" || code === "repeated-rule-cell")
+      return isPressed ? ruleWords("compose-rule.cells-wrong") : cellsWrong();
     return errorSentence(error, words);
   }
 
@@ -183,19 +189,20 @@ export function createRuleEntry(app, ruleWords, isOpen) {
   async function pressSpot(cells) {
     const values = valuesNow();
     if (!values) return valuesWrong();
-    return tellOf(await changes.press({ kind: row.kind, cells, values }));
+    return tellOf(await changes.press({ kind: row.kind, cells, values }), true);
   }
 
   /**
    * Tells what has changed, or why nothing has.
    * @param {import("./rule-changes.js").Change} change
+   * @param {boolean} [isPressed] whether a press has chosen the cells
    * @returns {boolean} whether a rule was added
    */
-  function tellOf(change) {
+  function tellOf(change, isPressed = false) {
     switch (change.made) {
       case "added":
         tell(ruleWords("compose-rule.added", { name: ruleName(change.rule, ruleWords) }));
-        if (oneByOne.value()) actions.selectCell(null);
+        if (isOneByOne()) actions.selectCell(null);
         break;
       case "removed":
         tell(
@@ -206,7 +213,7 @@ export function createRuleEntry(app, ruleWords, isOpen) {
         refuse(ruleWords("compose-rule.known"));
         break;
       case "refused":
-        refuse(refusal(change.error));
+        refuse(refusal(change.error, isPressed));
         break;
       default:
     }
@@ -234,7 +241,7 @@ export function createRuleEntry(app, ruleWords, isOpen) {
         const spot = spotNow();
         const cells = spot && cellsAtSpot(spot, row.shape, point, layoutNow(), reachOf(size));
         if (cells) return () => void pressSpot(cells);
-        return oneByOne.value() ? () => actions.selectCell(cell, { add: true }) : null;
+        return isOneByOne() ? () => actions.selectCell(cell, { add: true }) : null;
       },
       keys({ key, ctrlKey, metaKey, altKey, shiftKey }) {
         if (key !== "Enter" || ctrlKey || metaKey || altKey || shiftKey || !isOpen()) return false;

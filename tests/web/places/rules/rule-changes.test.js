@@ -155,4 +155,18 @@ describe("rules of a composer whose engine is still loading", () => {
     assert.equal((await joined).made, "added");
     assert.deepEqual(rules(), ["white-dot 1 r3c3 r3c4", "any-of (white-dot 1 r1c1 r1c2) or (white-dot 1 r2c2 r2c3)"]);
   });
+
+  it("do not become one rule when a part was removed meanwhile", async () => {
+    const { actions, changes, answerAll, rules, store } = newComposer();
+    const parts = [dot([0, 1]), dot([5, 6])];
+    const made = Promise.all(parts.map((rule) => changes.add(rule)));
+    await answerAll();
+    await made;
+    const joined = changes.join(parts);
+    await turn();
+    actions.goTo({ ...store.state().position, rules: ["white-dot 1 r2c2 r2c3"] });
+    await answerAll();
+    assert.equal((await joined).made, "gone");
+    assert.deepEqual(rules(), ["white-dot 1 r2c2 r2c3"]);
+  });
 });
