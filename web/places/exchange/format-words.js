@@ -70,14 +70,18 @@ export function contentsWords({ layout: name, givens, rules, entries = [], notes
   });
 }
 
-/** The rules that were left out, or the empty string. @param {Found} found @param {Words} words */
-export function leftOutSentence({ leftOut }, words) {
+/**
+ * The rules that were left out, or the empty string.
+ * @param {Pick<Found, "leftOut">} found
+ * @param {Words} words
+ * @param {(text: string) => string | null} [named] the name of a rule; null for a text that is no rule
+ */
+export function leftOutSentence({ leftOut }, words, named = () => null) {
   if (leftOut.length === 0) return "";
+  const keyName = (/** @type {string} */ rule) =>
+    words("open.rule", { rule: rule.replace(/[^a-z]/gi, "").toLowerCase(), name: rule });
   return words("open.left-out", {
-    rules: words.list(
-      leftOut.map((rule) => words("open.rule", { rule: rule.replace(/[^a-z]/gi, "").toLowerCase(), name: rule })),
-      "bare",
-    ),
+    rules: words.list([...new Set(leftOut.map((rule) => named(rule) ?? keyName(rule)))], "bare"),
   });
 }
 

@@ -12,6 +12,7 @@ import { positionOf, puzzleToSolve } from "../../formats/found.js";
 import { keptFog } from "../../model/drawing.js";
 import { backgroundBudget, withinBudget } from "../../model/budget.js";
 import { newGame } from "../../model/game.js";
+import { puzzleOf } from "../../model/puzzle.js";
 import { followFacts } from "../../model/follow-facts.js";
 import { layoutNamed, layoutOfSide } from "../../model/layout.js";
 import { authorSolution } from "../../model/progress.js";
@@ -39,9 +40,17 @@ const extent = 360;
 const largestDrawn = 36;
 /** Names of what is only drawn: the list of suggestions tells more. */
 const drawn = ["line", "arrow", "drawing"];
+/** In the text of a rule. */
+const cellName = /r\d+c\d+/;
 
 /**
- * @param {Pick<import("../shell/app.js").App, "words" | "facts" | "settings" | "load">} app
+ * Whether the rules of a puzzle are listed: those that its drawing suggests, and those that its solution breaks.
+ * @param {Found} found
+ */
+export const hasRuleList = ({ suggested, broken }) => suggested.length > 0 || broken.length > 0;
+
+/**
+ * @param {Pick<import("../shell/app.js").App, "words" | "facts" | "settings" | "load" | "store">} app
  * @param {object} hearers
  * @param {(verdict: Verdict) => void} hearers.judged called when a puzzle is shown, and when the number of its
  *   solutions is known
@@ -54,6 +63,7 @@ export function createPreview(app, { judged, taken }) {
   const about = h("div", { class: "open-about" });
   const suggestions = h("div", { class: "open-suggestions" });
   const fogLine = h("p", { class: "open-fog", hidden: true });
+  const leftOutLine = h("p", { class: "open-left-out", hidden: true });
   const element = h(
     "section",
     { class: "open-preview", "aria-label": words("open.preview"), hidden: true },
@@ -63,6 +73,7 @@ export function createPreview(app, { judged, taken }) {
   );
   const verdict = h("p", { class: "open-verdict", role: "status" });
   const shown = signal(/** @type {Found | null} */ (null));
+  /** Ends what is loaded and searched for the puzzle that is shown. */
   let leaving = new AbortController();
   const solutions = followFacts(facts, "solutions", () => shown.value && puzzleToSolve(shown.value));
 
@@ -100,72 +111,70 @@ export function createPreview(app, { judged, taken }) {
   }
 
   /**
-   * Lists what the drawing suggests, once the list is loaded. Without the list nothing is taken.
-   * @param {Found} found as it was read
+   * Names what is left out. The text of a rule has cells, which fog may cover, so rules wait for their words.
+   * @param {Found} found
+   * @param {(text: string) => string | null} [named] the name of a rule, once the words are loaded
    */
-  async function suggest(found) {
-    const before = shown.peek();
+  function tellLeftOut(found, named) {
+    const isTold = (/** @type {string} */ name) =>
+      !found.broken.includes(name) && (named ? !hasRuleList(found) || !drawn.includes(name) : !cellName.test(name));
+    leftOutLine.textContent = leftOutSentence({ leftOut: found.leftOut.filter(isTold) }, words, named);
+    leftOutLine.hidden = leftOutLine.textContent === "";
+  }
+
+  /**
+   * Names the rules that are left out, and lists what the drawing suggests, once the code is loaded. Without the list
+   * nothing is taken.
+   * @param {Found} found as it was read
+   * @param {AbortSignal} signal of the time while the puzzle is shown
+   */
+  async function suggest(found, signal) {
     try {
       const room = await app.load("rules");
-      const first = await list(found, certainRules(found), null);
-      if (!first) return;
-      const decided = await readingOf(room, found).catch(() => null);
-      // What the reader has ticked meanwhile stays ticked.
-      if (decided && shown.peek() === first) await list(decided.found, decided.ticked, decided);
-    } catch {
-      if (shown.peek() === before) fill(suggestions, h("p", { role: "alert" }, words("error.not-loaded")));
-    }
-
-    /** Whether the list does not tell of it. @param {string} name */
-    function isUntold(name) {
-      return !drawn.includes(name) && !found.broken.includes(name);
-    }
-
-    /**
-     * Shows the list. Returns the puzzle that is shown then; null when another one came meanwhile.
-     * @param {Found} listed @param {readonly string[]} usual @param {Decided | null} decided
-     */
-    async function list(listed, usual, decided) {
-      const { createSuggestedRules } = await app.load("rules");
-      const now = shown.peek();
-      const made = await createSuggestedRules(
-        app,
-        listed,
-        usual,
-        (ticked) => take(listed, ticked, made.ruleWords),
-        decided,
-      );
-      if (shown.peek() !== now) return null;
+      const names = await room.loadRuleNames(app, found);
+      if (signal.aborted) return;
+      tellLeftOut(found, names.named);
+      if (!hasRuleList(found)) return;
+      const usual = certainRules(found);
+      const ticking = new AbortController();
+      /** @param {Found} read @param {ReadonlySet<string>} ticked */
+      const take = (read, ticked) => {
+        const now = withTaken(read, ticked);
+        draw(now);
+        fill(about, linesAbout({ ...now, ruleset: "" }, words, leftOutLine), fogLine);
+        taken(now, names.ruleWords);
+      };
+      const list = room.createSuggestedRules(app, names, found, usual, (read, ticked) => {
+        // What the reader ticks stays ticked.
+        ticking.abort();
+        take(read, ticked);
+      });
       const { activeElement } = document;
       const takesFocus = activeElement?.tagName === "DIALOG" || suggestions.contains(activeElement);
-      fill(suggestions, made.element);
-      take(listed, new Set(usual), made.ruleWords);
-      if (takesFocus) made.focus();
-      return shown.peek();
-    }
-
-    /**
-     * @param {Found} listed @param {ReadonlySet<string>} ticked
-     * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
-     */
-    function take(listed, ticked, ruleWords) {
-      const now = withTaken(listed, ticked);
-      draw(now);
-      fill(about, linesAbout({ ...now, leftOut: found.leftOut.filter(isUntold), ruleset: "" }, words), fogLine);
-      taken(now, ruleWords);
+      fill(suggestions, list.element);
+      take(found, new Set(usual));
+      if (takesFocus) list.focus();
+      const isOver = AbortSignal.any([signal, ticking.signal]);
+      const decided = await readingOf(room, found, isOver).catch(() => null);
+      if (!decided || isOver.aborted) return;
+      list.decide(decided);
+      take(decided.found, new Set(decided.ticked));
+    } catch {
+      if (!signal.aborted) fill(suggestions, h("p", { role: "alert" }, words("error.not-loaded")));
     }
   }
 
   /**
-   * The one reading of a drawing that has one solution. The search ends when another puzzle is shown, and when it has
-   * spent its time.
-   * @param {import("../shell/doors.js").Room<"rules">} room @param {Found} found
+   * The reading of a drawing that counts. The search ends with the signal, and when it has spent its time.
+   * @param {import("../shell/doors.js").Room<"rules">} room @param {Found} found @param {AbortSignal} signal
    */
-  function readingOf(room, found) {
-    leaving.abort();
-    const { signal } = (leaving = new AbortController());
+  function readingOf(room, found, signal) {
     const decide = (/** @type {AbortSignal} */ spent) =>
-      room.decidedReading(found, (puzzle) => facts.of(puzzle).solutions({ signal: spent }));
+      room.decidedReading(found, (puzzle) => {
+        // The facts of the readings must not displace those of the puzzle on the board.
+        facts.of(puzzleOf(app.store.own.peek().position));
+        return facts.of(puzzle).solutions({ signal: spent });
+      });
     return withinBudget(backgroundBudget, decide, signal, facts.ready());
   }
 
@@ -192,13 +201,14 @@ export function createPreview(app, { judged, taken }) {
   return {
     element,
     /**
-     * How many solutions there are. For a puzzle with suggestions it is for the caller to put where it stays in sight
-     * while boxes are ticked.
+     * How many solutions there are. Where hasRuleList(), the caller puts it where it stays in sight while boxes
+     * are ticked.
      */
     verdict,
     /** @param {Found | null} found */
     show(found) {
       leaving.abort();
+      leaving = new AbortController();
       element.hidden = !found;
       fill(suggestions);
       if (!found) {
@@ -206,8 +216,9 @@ export function createPreview(app, { judged, taken }) {
         return;
       }
       draw(found);
-      fill(about, linesAbout(found, words), fogLine, found.suggested.length === 0 && verdict);
-      if (found.suggested.length || found.broken.length) void suggest(found);
+      tellLeftOut(found);
+      fill(about, linesAbout(found, words, leftOutLine), fogLine, !hasRuleList(found) && verdict);
+      if (hasRuleList(found) || found.leftOut.some((name) => cellName.test(name))) void suggest(found, leaving.signal);
     },
     dispose() {
       leaving.abort();
@@ -228,10 +239,9 @@ function measureOf(found, verdict) {
   return verdict === "multiple" ? "any" : undefined;
 }
 
-/** @param {Found} found @param {import("../../i18n/words.js").Words} words */
-function linesAbout(found, words) {
+/** @param {Found} found @param {import("../../i18n/words.js").Words} words @param {HTMLElement} leftOutLine */
+function linesAbout(found, words, leftOutLine) {
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(found.layout));
-  const leftOut = leftOutSentence(found, words);
   const by = [found.title, found.author && words("open.author", { author: found.author })].filter(Boolean).join(" · ");
   const { state } = found;
   const line = (/** @type {string} */ name, /** @type {string} */ text) => text !== "" && h("p", { class: name }, text);
@@ -242,7 +252,7 @@ function linesAbout(found, words) {
     layout !== layoutOfSide(layout.digitCount) &&
       line("open-shape", words("shape.line", { shape: layoutSentence(layout, words) })),
     state && line("open-state", words("open.time", { time: words.time(state.game.clock.elapsed) })),
-    line("open-left-out", leftOut),
+    leftOutLine,
     found.ruleset &&
       h("details", { class: "open-rules" }, h("summary", {}, words("open.rules")), h("p", {}, found.ruleset)),
   ];

@@ -16,7 +16,7 @@ import { openGame } from "../new/game-start.js";
 import { editFound, openDropped, playFound, readBeside, sayOpened, textsOf } from "./opening.js";
 import { isRefused } from "./foreign-text.js";
 import { readErrorSentence } from "./format-words.js";
-import { createPreview, createPuzzleList } from "./found-view.js";
+import { createPreview, createPuzzleList, hasRuleList } from "./found-view.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("./opening.js").Source} Source */
@@ -269,7 +269,7 @@ function mountDialog(app) {
     chosen = found;
     const offered = ways.offer(found);
     preview.show(found);
-    if (found?.suggested.length) ways.foot.prepend(preview.verdict);
+    if (found && hasRuleList(found)) ways.foot.prepend(preview.verdict);
     form.classList.toggle("open-has-puzzle", found !== null);
     await offered;
   }

@@ -22,7 +22,7 @@ import { toldOf } from "./told-of-cell.js";
 
 export { mountCageLine } from "./cage-line.js";
 export { decidedReading } from "./reading-choice.js";
-export { createSuggestedRules } from "./suggested-rules.js";
+export { createSuggestedRules, loadRuleNames } from "./suggested-rules.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../controls/card.js").Card} Card */

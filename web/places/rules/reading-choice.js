@@ -1,5 +1,5 @@
 /**
- * Which of several ways to read a drawing leaves one solution. Headless.
+ * Which of several ways to read a drawing counts: one that leaves one solution. Headless.
  *
  * @typedef {import("../../formats/found.js").Found} Found
  * @typedef {import("../../formats/found.js").DrawnReading} DrawnReading
@@ -8,15 +8,10 @@
  * @property {Found} found with the suggestions of the reading
  * @property {readonly string[]} ticked the rules of the reading
  * @property {DrawnReading["steps"]} steps in what it differs from the first reading
- * @property {number} count how many readings were tried
+ * @property {number} count how many readings the drawing has
  */
 import { puzzleToSolve } from "../../formats/found.js";
-import { readRule } from "../../model/puzzle-rules.js";
-import { layoutNamed } from "../../model/layout.js";
 import { certainRules, withTaken } from "./suggestion-ticks.js";
-
-/** Changes that put other rules in the place of suggestions. */
-const replacing = ["instead", "apart", "joined", "number"];
 
 /** @param {readonly number[]} a @param {readonly number[]} b */
 const sameCells = (a, b) => a.every((digit, cell) => digit === b[cell]);
@@ -26,17 +21,14 @@ const rulesOf = ({ suggested }, { rules }) =>
   rules.map((rule) => (typeof rule === "number" ? suggested[rule].rule : rule));
 
 /**
- * The puzzle with the suggestions as a reading has them.
+ * The puzzle with the suggestions as a reading has them. Suggestions that only the first reading takes are replaced.
  * @param {Found} found @param {DrawnReading} reading
  * @returns {{ found: Found, ticked: readonly string[] }}
  */
 export function asRead(found, reading) {
   const ticked = rulesOf(found, reading);
-  const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(found.layout));
-  const replaced = reading.steps.flatMap(([change, kind]) => (replacing.includes(change) ? [kind] : []));
-  const own = found.suggested.filter(
-    ({ rule }) => ticked.includes(rule) || !replaced.includes(readRule(rule, layout)?.kind ?? ""),
-  );
+  const first = rulesOf(found, found.readings[0]);
+  const own = found.suggested.filter(({ rule }) => ticked.includes(rule) || !first.includes(rule));
   const others = ticked
     .filter((rule) => own.every((each) => each.rule !== rule))
     .map((rule) => ({ rule, certainty: /** @type {const} */ ("low"), word: "" }));
@@ -44,10 +36,11 @@ export function asRead(found, reading) {
 }
 
 /**
- * Looks for the reading that has one solution, where the rules that are ticked at first have none or several.
+ * Looks for a reading that has one solution, where the rules that are ticked at first have none or several. The first
+ * reading counts when it has one. Another reading counts when no further reading has another solution.
  * @param {Found} found
  * @param {(puzzle: import("../../model/puzzle.js").Puzzle) => Promise<Solutions>} solutionsOf
- * @returns {Promise<Decided | null>} null when no reading is the only one; rejects when the search does
+ * @returns {Promise<Decided | null>} null when no reading counts; rejects when the search does
  */
 export async function decidedReading(found, solutionsOf) {
   const { readings, solution } = found;

@@ -4,12 +4,14 @@
  */
 import { h } from "../../controls/dom.js";
 import { showUnfolded } from "../../controls/unfolding.js";
+import { focusedBeside, giveFocus } from "../../controls/focus.js";
+import { renewList } from "../../controls/list.js";
 import { ruleName, ruleWithCells } from "../../controls/rules/rule-names.js";
 import { loadRuleWords } from "../../i18n/rule-words.js";
 import { namingOf } from "../../i18n/steps/naming.js";
 import { keptFog } from "../../model/drawing.js";
 import { columnOf, layoutNamed, rowOf } from "../../model/layout.js";
-import { readRule } from "../../model/puzzle-rules.js";
+import { ownRuleTable, readRule } from "../../model/puzzle-rules.js";
 import { isRuleKind } from "../../model/rules.js";
 import { swatchOf } from "./rule-swatch.js";
 import { drawingSentence, suggestionGroups } from "./suggestion-ticks.js";
@@ -19,24 +21,61 @@ import { drawingSentence, suggestionGroups } from "./suggestion-ticks.js";
 
 /** So many rules of a kind are listed at once; more are folded. */
 const mostOpen = 3;
+/** So many rules that the solution breaks are named. */
+const mostNamed = 12;
+
+/**
+ * @typedef {object} RuleNames how the rules of a puzzle are named
+ * @property {import("../../i18n/rule-words.js").RuleWords} ruleWords
+ * @property {boolean} hasFog cells beneath fog are not named
+ * @property {(cell: number) => string} cellName
+ * @property {(text: string) => string | null} named the name of a rule, with its cells unless there is fog; null for a
+ *   text that is no rule
+ */
 
 /**
  * @param {Pick<import("../shell/app.js").App, "words" | "settings">} app
- * @param {Found} found as it was read
- * @param {Iterable<string>} usual the texts of the rules that are ticked at first
- * @param {(ticked: ReadonlySet<string>) => void} changed
- * @param {import("./reading-choice.js").Decided | null} [decided] the reading that the list shows
- * @returns {Promise<{ element: HTMLElement, focus: () => void, ruleWords: import("../../i18n/rule-words.js").RuleWords
- *   }>} rejects when the sentences cannot be fetched
+ * @param {Found} found
+ * @returns {Promise<RuleNames>} rejects when the sentences cannot be fetched
  */
-export async function createSuggestedRules({ words, settings }, found, usual, changed, decided = null) {
+export async function loadRuleNames({ words, settings }, found) {
   const ruleWords = await loadRuleWords(words.language);
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(found.layout));
+  const hasFog = keptFog(found.drawn) !== null;
   const cellName = (/** @type {number} */ cell) =>
     namingOf(settings.naming.peek()).cell(rowOf(layout, cell) + 1, columnOf(layout, cell) + 1);
-  // Cells beneath fog are not named.
-  const hasFog = keptFog(found.drawn) !== null;
+  return {
+    ruleWords,
+    hasFog,
+    cellName,
+    named(text) {
+      if (isRuleKind(text)) return words(`variant.${text}`);
+      const rule = hasFog ? null : readRule(text, layout);
+      if (rule) return ruleWithCells(rule, ruleWords, cellName);
+      // A rule that the puzzle cannot have may be unreadable apart from its kind.
+      const row = ownRuleTable.find(({ kind }) => text.startsWith(`${kind} `));
+      return row ? ruleWords(`rule.${row.kind}.name`) : null;
+    },
+  };
+}
+
+/**
+ * @param {Pick<import("../shell/app.js").App, "words">} app
+ * @param {RuleNames} names
+ * @param {Found} read as it was read
+ * @param {Iterable<string>} usual the texts of the rules that are ticked at first
+ * @param {(found: Found, ticked: ReadonlySet<string>) => void} changed called when the reader ticks, with the puzzle
+ *   whose suggestions the list shows
+ */
+export function createSuggestedRules({ words }, names, read, usual, changed) {
+  const { ruleWords, hasFog, cellName } = names;
+  const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(read.layout));
+  let found = read;
   let ticked = new Set(usual);
+  /** Kinds whose rules are unfolded. @type {Set<string>} */
+  const unfolded = new Set();
+  /** The lines of single rules, which stay when the groups change. @type {Map<string, HTMLElement>} */
+  const ruleLines = new Map();
   /** Show what is ticked. @type {(() => void)[]} */
   const shows = [];
 
@@ -44,8 +83,12 @@ export async function createSuggestedRules({ words, settings }, found, usual, ch
   function tick(rules, isOn) {
     ticked = new Set([...ticked].filter((rule) => !rules.includes(rule)).concat(isOn ? rules : []));
     for (const show of shows) show();
-    changed(ticked);
+    // The rules of the reading are no longer what is ticked.
+    told.textContent = "";
+    changed(found, ticked);
   }
+
+  const every = () => found.suggested.map(({ rule }) => rule);
 
   /**
    * A box for some rules: half ticked when some of them are.
@@ -69,9 +112,9 @@ export async function createSuggestedRules({ words, settings }, found, usual, ch
     return h("label", { class: "check" }, input, ...label);
   }
 
-  /** @param {SuggestionGroup} group @param {number} index */
-  function kindOf({ kind, certainty, word, rules }, index) {
-    const about = `suggested-about-${index}`;
+  /** @param {SuggestionGroup} group */
+  function kindOf({ kind, certainty, word, rules }) {
+    const about = `suggested-about-${kind}-${certainty}`;
     const how = h("b", {}, ruleWords(`suggest.${certainty}`, { word }));
     if (isRuleKind(kind)) {
       const name = words(`variant.${kind}`);
@@ -82,7 +125,7 @@ export async function createSuggestedRules({ words, settings }, found, usual, ch
         h("p", { id: about }, how, " ", words(`rule.${kind}`)),
       );
     }
-    const read = rules.map(
+    const own = rules.map(
       (rule) => /** @type {import("../../model/puzzle-rules.js").OwnRule} */ (readRule(rule, layout)),
     );
     const name =
@@ -90,15 +133,25 @@ export async function createSuggestedRules({ words, settings }, found, usual, ch
         ? ruleWords("suggest.several", { name: ruleWords(`rule.${kind}.name`), count: rules.length })
         : hasFog
           ? ruleWords(`rule.${kind}.name`)
-          : ruleName(read[0], ruleWords);
-    const lines = () =>
-      h(
-        "ul",
-        {},
-        ...rules.map((rule, i) =>
-          h("li", {}, box([rule], about, h("span", {}, ruleWithCells(read[i], ruleWords, cellName)))),
-        ),
-      );
+          : ruleName(own[0], ruleWords);
+    /** @param {string} rule @param {number} i */
+    const line = (rule, i) => {
+      const made =
+        ruleLines.get(rule) ??
+        h("li", {}, box([rule], about, h("span", {}, ruleWithCells(own[i], ruleWords, cellName))));
+      ruleLines.set(rule, made);
+      return made;
+    };
+    const lines = () => h("ul", {}, ...rules.map(line));
+    const isOpen = unfolded.has(about);
+    /** @param {Event & { currentTarget: HTMLDetailsElement }} event */
+    const toggled = (event) => {
+      const { open } = event.currentTarget;
+      // What was unfolded before the list changed stays where it is.
+      if (open && !unfolded.has(about)) showUnfolded(event);
+      if (open) unfolded.add(about);
+      else unfolded.delete(about);
+    };
     return h(
       "div",
       { class: "suggested-kind", role: "group", "aria-label": ruleWords(`rule.${kind}.name`) },
@@ -107,26 +160,31 @@ export async function createSuggestedRules({ words, settings }, found, usual, ch
       hasFog
         ? null
         : rules.length > mostOpen
-          ? h("details", { ontoggle: showUnfolded }, h("summary", {}, ruleWords("suggest.each")), lines())
+          ? h("details", { ontoggle: toggled, open: isOpen }, h("summary", {}, ruleWords("suggest.each")), lines())
           : rules.length > 1 && lines(),
     );
   }
 
-  /** A rule that is left out. @param {string} text */
-  function named(text) {
-    if (isRuleKind(text)) return words(`variant.${text}`);
-    const rule = readRule(text, layout);
-    if (!rule) return text;
-    return hasFog ? ruleWords(`rule.${rule.kind}.name`) : ruleWithCells(rule, ruleWords, cellName);
-  }
-
-  const broken = [...new Set(found.broken.map(named))];
+  const broken = [...new Set(found.broken.map((text) => names.named(text) ?? text))];
+  const told = h("p", { class: "suggested-told", role: "status" });
+  const groups = h("div", { class: "suggested-kinds" });
+  const renewGroups = () =>
+    renewList(
+      groups,
+      suggestionGroups(found),
+      ({ kind, certainty, rules }) => [kind, certainty, ...rules].join(),
+      kindOf,
+    );
+  renewGroups();
   const ofDrawing = drawingSentence(found);
-  const every = found.suggested.map(({ rule }) => rule);
   const sentences = [
-    every.length ? ruleWords("suggest.about") : "",
+    every().length ? ruleWords("suggest.about") : "",
     ofDrawing ? ruleWords(ofDrawing) : "",
-    broken.length ? ruleWords("suggest.broken", { rules: words.list(broken, "bare") }) : "",
+    broken.length
+      ? ruleWords("suggest.broken", {
+          rules: words.list([...broken.slice(0, mostNamed), ...(broken.length > mostNamed ? ["…"] : [])], "bare"),
+        })
+      : "",
   ];
   const element = h(
     "div",
@@ -136,7 +194,7 @@ export async function createSuggestedRules({ words, settings }, found, usual, ch
       "aria-labelledby": "suggested-title",
       "aria-describedby": "suggested-about",
     },
-    h("h3", { id: "suggested-title" }, ruleWords("suggest.title")),
+    h("h3", { id: "suggested-title" }, ruleWords(every().length ? "suggest.title" : "suggest.left-out")),
     h("p", { id: "suggested-about" }, words.text(sentences)),
     h(
       "div",
@@ -147,44 +205,74 @@ export async function createSuggestedRules({ words, settings }, found, usual, ch
     h(
       "div",
       { class: "suggested-kinds" },
-      decided && h("p", { role: "status" }, words.text(readingSentences(decided, ruleWords))),
-      every.length > 0 &&
-        h(
-          "div",
-          { class: "open-ways" },
-          h("button", { type: "button", class: "button", onclick: () => tick(every, true) }, ruleWords("suggest.all")),
+      h(
+        "div",
+        {},
+        told,
+        every().length > 0 &&
           h(
-            "button",
-            { type: "button", class: "button", onclick: () => tick(every, false) },
-            ruleWords("suggest.none"),
+            "div",
+            { class: "open-ways" },
+            h(
+              "button",
+              { type: "button", class: "button", onclick: () => tick(every(), true) },
+              ruleWords("suggest.all"),
+            ),
+            h(
+              "button",
+              { type: "button", class: "button", onclick: () => tick(every(), false) },
+              ruleWords("suggest.none"),
+            ),
           ),
-        ),
-      ...suggestionGroups(found).map(kindOf),
+      ),
+      groups,
     ),
   );
+  const firstBox = () => element.querySelector("input");
   return {
-    ruleWords,
     element,
     /** Shows the list from its heading on, with the focus on the first box. */
     focus() {
-      element.querySelector("input")?.focus({ preventScroll: true });
+      firstBox()?.focus({ preventScroll: true });
       element.scrollIntoView({ block: "start" });
+    },
+    /**
+     * Shows the suggestions of a reading, with its rules ticked, and says in what it differs from the first one. What
+     * stays in the list keeps its boxes.
+     * @param {import("./reading-choice.js").Decided} decided
+     */
+    decide(decided) {
+      const focused = focusedBeside(groups);
+      const wasHere = groups.contains(focused);
+      found = decided.found;
+      ticked = new Set(decided.ticked);
+      renewGroups();
+      for (const show of shows) show();
+      if (wasHere && focusedBeside(groups) !== focused) giveFocus(groups.contains(focused) ? focused : firstBox());
+      told.textContent = words.text(readingSentences(decided, words, ruleWords));
     },
   };
 }
 
 /**
- * What is said of the one reading that has one solution.
+ * What is said of the reading that counts. The first reading is what the drawing usually means, so nothing is said of
+ * it.
  * @param {import("./reading-choice.js").Decided} decided
+ * @param {import("../../i18n/words.js").Words} words
  * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
  */
-function readingSentences({ steps, count }, ruleWords) {
-  const name = (/** @type {string} */ kind) =>
-    ruleWords(/** @type {import("../../i18n/rule-words.js").RuleKey} */ (`rule.${kind}.name`));
+function readingSentences({ steps, count }, words, ruleWords) {
+  if (steps.length === 0) return [];
+  const nameOf = (/** @type {string} */ kind) =>
+    isRuleKind(kind)
+      ? words(`variant.${kind}`)
+      : ruleWords(/** @type {import("../../i18n/rule-words.js").RuleKey} */ (`rule.${kind}.name`));
   return [
     ruleWords("suggest.decided", { count }),
-    ...steps
-      .filter(([change]) => change === "instead")
-      .map(([, kind, other]) => ruleWords("suggest.read-as", { name: name(kind), other: name(other) })),
+    ...steps.map(([change, kind, other]) =>
+      change === "instead"
+        ? ruleWords("suggest.read-as", { name: nameOf(kind), other: nameOf(other) })
+        : ruleWords(/** @type {"suggest.taken"} */ (`suggest.${change}`), { name: nameOf(kind) }),
+    ),
   ];
 }

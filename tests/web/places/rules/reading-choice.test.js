@@ -58,6 +58,16 @@ test("a reading puts its rules in the place of those that it reads otherwise", (
   assert.deepEqual(read.ticked, [slow, dot]);
 });
 
+test("a suggestion of the same kind that the first reading does not take stays", () => {
+  const other = "thermometer r2c1-r2c3";
+  const suggested = [...found.suggested, { rule: other, certainty: /** @type {const} */ ("low"), word: "" }];
+  const read = asRead({ ...found, suggested }, found.readings[2]);
+  assert.deepEqual(
+    read.found.suggested.map(({ rule }) => rule),
+    [dot, line, other, slow],
+  );
+});
+
 test("the only reading with one solution counts, and says in what it differs", async () => {
   const decided = await decidedReading(
     found,
