@@ -73,13 +73,15 @@ void SolverParts::add_copies(const std::vector<Cell>& cells) {
     add_pairs("Pair", {cells[place], cells[half + place]}, [](int one, int other, int) { return one == other; });
 }
 
+// The cells of the rule are not compared with each other.
 void SolverParts::add_extremes(const Rule& rule) {
+  const auto has = [&](Cell cell) { return std::find(rule.cells.begin(), rule.cells.end(), cell) != rule.cells.end(); };
   for (const Cell cell : rule.cells) {
     for (std::uint16_t index = 0; index < layout_.cell_count(); ++index) {
       const Cell other{index};
       const int distance =
           std::abs(layout_.row(cell) - layout_.row(other)) + std::abs(layout_.column(cell) - layout_.column(other));
-      if (distance != 1) continue;
+      if (distance != 1 || has(other)) continue;
       add_part("GreaterThan", rule.kind == RuleKind::Maximum ? std::vector{cell, other} : std::vector{other, cell});
     }
   }

@@ -16,7 +16,6 @@ class SolverParts {
  public:
   explicit SolverParts(const Layout& layout) : layout_(layout) {}
 
-  const std::string& text() const { return text_; }
   /// Adds a part. The type may have arguments.
   void add_part(std::string_view type, const std::vector<Cell>& cells = {});
   /// Adds the digits that a cell can have.

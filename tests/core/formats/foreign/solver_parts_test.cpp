@@ -50,6 +50,8 @@ TEST_CASE("rules without a type of their own are said by other types, alone and 
            "clone r1c1 r1c2 r3c4 r3c1",
            "minimum r2c2",
            "maximum r1c1 r4c3",
+           "minimum r1c1 r1c2",
+           "maximum r2c2 r2c3",
            "same-difference r1c1 r2c2 r3c1",
            "product-cage 12 r1c1 r1c2",
            "product-cage 8 r1c1-r1c3",
