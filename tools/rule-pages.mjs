@@ -90,7 +90,8 @@ look like: then nothing is \`sure\`. If the text has the author's solution, each
 was read wrongly, and is named among the rules that were left out. The page lists all, and ticks those that are sure. What the puzzle cannot have, such as a thermometer that
 returns to a cell, is named among the rules that were left out.
 
-A drawing may have several readings. If one of them alone leaves one solution, it counts, and this is said: a thermometer is slow, strokes are apart or one line, numbers beside the grid are sandwiches, X-sums,
+A drawing may have several readings. The first reading counts if it leaves one solution. Otherwise another reading counts if it alone leaves one solution,
+and the command line and the page say in what it differs: a thermometer is slow, strokes are apart or one line, numbers beside the grid are sandwiches, X-sums,
 skyscrapers or numbered rooms, a line has the other kind of its colour. What the words do not name needs the author's solution, too.
 
 | drawing | suggested | without words |
