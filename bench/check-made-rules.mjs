@@ -5,8 +5,9 @@
 // of each kind that can be made, from seed 1). Asks Interactive-Sudoku-Solver (a checkout, which you must have fetched)
 // for two solutions of each. Prints for each kind how many puzzles it finds unique, and how many with our solution; how
 // many rules and givens a puzzle has; the median and the longest time of a seed; the levels that `nonet explain` finds
-// of the first N puzzles (default: all), "open" where two seconds were not enough. The exit code is 1 when a puzzle is
-// not unique, or not readable there.
+// of the first N puzzles (default: all), "open" where two seconds were not enough. The exit code is 0 when each puzzle
+// has our solution there, and no other. It is 1 when a puzzle has another one or several, when a puzzle cannot be
+// written for that program or read there, and when the words of the call are wrong or a program fails.
 
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -34,6 +35,11 @@ function readWords() {
     },
   });
   if (!values.iss) throw new Failure(usage);
+  const isWhole = (/** @type {string} */ text, least = 0) => /^\d{1,9}$/.test(text) && Number(text) >= least;
+  if (!isWhole(values.count, 1)) throw new Failure(`--count ${values.count}: give a whole number from 1\n${usage}`);
+  if (!isWhole(values.seed)) throw new Failure(`--seed ${values.seed}: give a whole number\n${usage}`);
+  if (values.explained !== "Infinity" && !isWhole(values.explained))
+    throw new Failure(`--explained ${values.explained}: give a whole number\n${usage}`);
   return { ...values, folder: values.iss, kinds: positionals.length ? positionals : makeableKinds(values.nonet) };
 }
 
@@ -70,8 +76,16 @@ const textOf = (nonet, made) => run(nonet, ["convert", "--to", "sudoku-solver", 
 
 /** @param {Peer} peer @param {string} nonet @param {Made} made @returns {{ unique: boolean, fault: string }} */
 function answerOf(peer, nonet, made) {
-  const input = textOf(nonet, made);
-  const { status, solution } = peer.runSolve({ name: "", input }, { maxSolutions: 2 });
+  let input = ownText(made).trim().replaceAll("\n", "; ");
+  let answer;
+  try {
+    input = textOf(nonet, made);
+    answer = peer.runSolve({ name: "", input }, { maxSolutions: 2 });
+  } catch (error) {
+    const said = (error instanceof Error ? error.message : String(error)).replaceAll("\n", " ");
+    return { unique: false, fault: `refused: ${input}: ${said}` };
+  }
+  const { status, solution } = answer;
   if (status !== "unique") return { unique: false, fault: `${status}: ${input}` };
   return { unique: true, fault: solution === made.solution ? "" : `another solution: ${input}` };
 }
@@ -137,7 +151,8 @@ async function main() {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof Failure)) throw error;
-  console.error(error.message);
+  const { code = "" } = /** @type {{ code?: string }} */ (error);
+  if (!(error instanceof Failure) && !code.startsWith("ERR_PARSE_ARGS")) throw error;
+  console.error(/** @type {Error} */ (error).message);
   process.exitCode = 1;
 }

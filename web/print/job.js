@@ -51,6 +51,7 @@
  * @property {string | null} hardest name of the hardest technique; null for a path that does not end in the solution,
  *   or has no step
  * @property {CellNaming} naming of the cells, in the sentences and at the edges of the boards
+ * @property {boolean} [isInFog] whether the puzzle is played in fog, which paper does not have
  *
  * @typedef {PrintedStep & { pictured: boolean }} PathStep
  *

@@ -94,6 +94,15 @@ describe("a path", () => {
     assert.equal(steps[1].result, "r1c2\u00a0=\u00a02");
   });
 
+  it("says whether the puzzle is played in fog", async () => {
+    const fog = JSON.stringify({ rows: 4, columns: 4, foglight: [[0, 0]] });
+    for (const [drawing, isInFog] of /** @type {const} */ ([
+      [fog, true],
+      [undefined, undefined],
+    ]))
+      assert.equal((await make(settingsOf(), { engine: walking(), board: { ...board, drawing } })).isInFog, isInFog);
+  });
+
   /** @type {[string, object, boolean][]} */
   const limits = [
     ["a whole path", {}, false],

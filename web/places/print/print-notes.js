@@ -31,8 +31,10 @@ export async function notesAbout({ job, printed, settings, fonts }, words, signa
 
 /** Whether a puzzle is played in fog. @param {import("./production.js").Made["job"]} job */
 const isInFog = (job) =>
-  job.kind === "puzzles" &&
-  job.sections.some(({ puzzles }) => puzzles.some(({ drawing }) => keptFog(drawingIn(drawing)) !== null));
+  job.kind === "path"
+    ? job.isInFog
+    : job.kind === "puzzles" &&
+      job.sections.some(({ puzzles }) => puzzles.some(({ drawing }) => keptFog(drawingIn(drawing)) !== null));
 
 /** Findings of the preflight that are said; the others are counted. */
 const mostFindings = 5;

@@ -43,3 +43,19 @@ it("a puzzle in fog is printed without the fog, which is said", async () => {
   assert.deepEqual(await notes(JSON.stringify(fog)), [ruleWords("fog.paper")]);
   assert.deepEqual(await notes(undefined), []);
 });
+
+it("the path of a puzzle in fog is printed without the fog, which is said", async () => {
+  const notes = (/** @type {boolean | undefined} */ isInFog) =>
+    notesAbout(
+      /** @type {any} */ ({
+        job: { kind: "path", puzzle: puzzleOf("2x2"), steps: [], unpictured: 0, isInFog },
+        printed: { pageCount: 0 },
+        settings: { look: lookWith() },
+        fonts: { face },
+      }),
+      words,
+      new AbortController().signal,
+    );
+  assert.deepEqual(await notes(true), [ruleWords("fog.paper")]);
+  assert.deepEqual(await notes(undefined), []);
+});
