@@ -133,6 +133,20 @@ for (const [name, input, sentence] of ruled) {
   });
 }
 
+test("a line of a drawing that closes after 998 turns is refused as one line, in little memory", () => {
+  const turns = Array.from({ length: 998 }, (_, i) => (i % 2 === 0 ? [0.5, 0.5] : [8.5, 8.5]));
+  const closed = { wayPoints: [...turns, [0.5, 8.5], turns[0]], color: "#2ECBFF", thickness: 16 };
+  const rules = "Each line is divided into segments that sum to 10.";
+  const input = JSON.stringify({ cellSize: 50, cells: board(9), lines: [closed], cages: [], metadata: { rules } });
+  const small = 'ulimit -v 100000 && "$0" "$@"';
+  const run = (/** @type {string[]} */ ...args) =>
+    spawnSync("sh", ["-c", small, program, ...args], { input, encoding: "utf8" });
+  // A build with a sanitizer needs more memory to begin.
+  if (run("--version").status !== 0) return;
+  const { stderr } = run("convert", "--to", "line", "--recognise");
+  assert.match(stderr, /a rule that this puzzle cannot have, which is left out: sum-line 10 /);
+});
+
 test("4096 rules are read", () =>
   assert.equal(nonet(["convert", "--to", "line"], `${manyRules(4096)}\n${blank}\n`).err, ""));
 

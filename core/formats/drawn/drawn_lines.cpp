@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 #include <optional>
 #include <span>
 #include <string>
@@ -14,6 +15,7 @@
 #include "core/formats/drawn/rule_words.h"
 #include "core/formats/drawn/suggestions.h"
 #include "core/formats/foreign/foreign_puzzle.h"
+#include "core/grid/rule_table.h"
 #include "core/util/sort.h"
 
 namespace nonet {
@@ -38,6 +40,7 @@ class LineReader {
       if (!suggest_from_line_with_head(found_, line)) read_line(line);
     }
     strokes_ = Strokes(open_);
+    joined_sums_.resize(open_.size());
     for (const CellLine& line : open_) {
       if (!is_branch(line)) read_plain(line);
     }
@@ -300,8 +303,13 @@ class LineReader {
     return german ? *german : least_after("whisper", words()).value_or((digits + 1) / 2);
   }
 
-  // Lines of several kinds look like this, and no words name one. Orange whispers mostly have the number 4.
-  void add_open_line(const std::vector<RuleKind>& kinds, const CellLine& line, DrawnReason reason) {
+  // Lines of several kinds look like this, and no words name one. Orange whispers mostly have the number 4. A kind that
+  // does not fit the side is no meaning, unless none fits.
+  void add_open_line(const std::vector<RuleKind>& looks, const CellLine& line, DrawnReason reason) {
+    std::vector<RuleKind> kinds;
+    std::copy_if(looks.begin(), looks.end(), std::back_inserter(kinds),
+                 [&](RuleKind kind) { return fits(rule_row(kind).sides, layout().digit_count()); });
+    if (kinds.empty()) kinds = looks;
     std::vector<OtherReading> instead;
     for (const RuleKind other : kinds) {
       const bool is_orange = other == RuleKind::Whisper && line.color == DrawnColor::Orange;
@@ -332,15 +340,31 @@ class LineReader {
       joined = joined_way(strokes);
     }
     if (kind == RuleKind::RegionSumLine && strokes.size() > 1 && joined.empty()) {
-      std::vector<std::vector<Cell>> ways;
-      for (const CellLine* stroke : strokes) ways.push_back(stroke->cells);
-      instead.push_back({ReadingChange::Joined, {joined_region_sums(ways, layout())}});
+      if (const auto& sums = joined_sums_of(strokes)) instead.push_back({ReadingChange::Joined, {*sums}});
     }
     if (!joined.empty()) instead.insert(instead.begin(), {ReadingChange::Apart, std::move(each)});
     found_.add(rule_of(kind, line, joined.empty() ? line.cells : joined), reason, certainty, word, std::move(instead));
   }
 
+  // The rule of several strokes, which each of them names.
+  const std::optional<Rule>& joined_sums_of(const std::vector<const CellLine*>& strokes) {
+    JoinedSums& sums = joined_sums_[static_cast<std::size_t>(strokes.front() - open_.data())];
+    if (!sums.is_known) {
+      std::vector<std::vector<Cell>> ways;
+      for (const CellLine* stroke : strokes) ways.push_back(stroke->cells);
+      sums = {true, joined_region_sums(ways, layout())};
+    }
+    return sums.rule;
+  }
+
+  struct JoinedSums {
+    bool is_known = false;
+    std::optional<Rule> rule;
+  };
+
   Suggestions& found_;
+  // For each open line, what the strokes are of which it is the first.
+  std::vector<JoinedSums> joined_sums_;
   std::vector<Bulb> bulbs_;
   std::vector<CellLine> open_;
   Strokes strokes_{{}};

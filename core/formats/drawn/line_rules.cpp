@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <utility>
 
+#include "core/grid/rule_table.h"
+
 namespace nonet {
 
 namespace {
@@ -42,9 +44,12 @@ std::vector<Rule> equal_ends(const std::vector<Cell>& cells, std::size_t count) 
       {RuleKind::EqualSums, std::move(ends), {static_cast<std::uint16_t>(count), static_cast<std::uint16_t>(count)}}};
 }
 
-// A loop divides into parts from one of its cells on.
-Rule divided_loop(std::vector<Cell> loop, std::uint16_t sum) {
+// A loop divides into parts from one of its cells on, so there are as many alternatives as cells. A loop that no puzzle
+// can have may be very long: it stays one line, and is refused as that.
+Rule divided_loop(std::vector<Cell> loop, std::uint16_t sum, const Layout& layout) {
   loop.pop_back();
+  Rule line{RuleKind::SumLine, loop, {sum}};
+  if (error_in_rule(line, layout)) return line;
   std::vector<Rule> starts;
   for (std::size_t start = 0; start < loop.size(); ++start) {
     starts.push_back({RuleKind::SumLine, loop, {sum}});
@@ -63,31 +68,34 @@ std::vector<Rule> rules_of_line(const RulePhrase& phrase, const std::vector<Cell
   if (phrase.kind == RuleKind::SameDifference && phrase.is_in_order) return {{phrase.kind, cells, {}}, in_order(cells)};
   if (!phrase.value) return {};
   const auto value = static_cast<std::uint16_t>(*phrase.value);
-  if (phrase.kind == RuleKind::SumLine && is_loop(cells)) return {divided_loop(cells, value)};
+  if (phrase.kind == RuleKind::SumLine && is_loop(cells)) return {divided_loop(cells, value, layout)};
   return {{phrase.kind, cells, {value}}};
 }
 
-Rule joined_region_sums(const std::vector<std::vector<Cell>>& strokes, const Layout& layout) {
+std::optional<Rule> joined_region_sums(const std::vector<std::vector<Cell>>& strokes, const Layout& layout) {
+  constexpr std::size_t kNone = SIZE_MAX;
   std::vector<std::vector<Cell>> parts;
-  const auto part_of = [&](Cell cell) {
-    return std::find_if(parts.begin(), parts.end(),
-                        [&](const auto& part) { return std::find(part.begin(), part.end(), cell) != part.end(); });
-  };
+  std::vector<std::size_t> part_of(layout.cell_count(), kNone);
   for (const std::vector<Cell>& stroke : strokes) {
+    if (stroke.size() > part_of.size()) return std::nullopt;
     for (const Cell cell : stroke) {
-      if (part_of(cell) == parts.end()) parts.push_back({cell});
+      if (part_of[cell.index] != kNone) continue;
+      part_of[cell.index] = parts.size();
+      parts.push_back({cell});
     }
     for (std::size_t at = 1; at < stroke.size(); ++at) {
       if (layout.region(stroke[at - 1]) != layout.region(stroke[at])) continue;
-      const auto before = part_of(stroke[at - 1]);
-      const auto own = part_of(stroke[at]);
+      const std::size_t before = part_of[stroke[at - 1].index];
+      const std::size_t own = part_of[stroke[at].index];
       if (before == own) continue;
-      before->insert(before->end(), own->begin(), own->end());
-      parts.erase(own);
+      for (const Cell cell : parts[own]) part_of[cell.index] = before;
+      parts[before].insert(parts[before].end(), parts[own].begin(), parts[own].end());
+      parts[own].clear();
     }
   }
   Rule rule{RuleKind::EqualSums, {}, {}};
   for (const std::vector<Cell>& part : parts) {
+    if (part.empty()) continue;
     rule.cells.insert(rule.cells.end(), part.begin(), part.end());
     rule.values.push_back(static_cast<std::uint16_t>(part.size()));
   }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "core/formats/drawn/rule_phrases.h"
@@ -13,7 +14,7 @@ namespace nonet {
 std::vector<Rule> rules_of_line(const RulePhrase& phrase, const std::vector<Cell>& cells, const Layout& layout);
 
 /// Returns the rule that strokes which meet are one region sum line: the cells of each region that hang together have
-/// the same sum.
-Rule joined_region_sums(const std::vector<std::vector<Cell>>& strokes, const Layout& layout);
+/// the same sum. None when a stroke has more cells than the grid.
+std::optional<Rule> joined_region_sums(const std::vector<std::vector<Cell>>& strokes, const Layout& layout);
 
 }  // namespace nonet
