@@ -210,7 +210,8 @@ class ShapeReader {
     outside_.push_back({RuleKind::Sandwich, std::move(cells), {*number}});
   }
 
-  // Only words tell what a number beside a row or column means. All of them mean the same.
+  // Words tell what a number beside a row or column means. Without any words it may mean several things. All numbers
+  // mean the same.
   void add_outside() {
     std::vector<RuleKind> kinds{RuleKind::Sandwich, RuleKind::XSum, RuleKind::Skyscraper, RuleKind::NumberedRoom};
     if (!found_.words().empty())

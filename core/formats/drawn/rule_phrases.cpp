@@ -309,7 +309,7 @@ void read_sentence(std::string_view sentence, std::vector<RulePhrase>& found) {
     if (row.subject == PhraseSubject::Dots && colors == 0) continue;
     const bool is_known = std::any_of(found.begin(), found.end(), [&](const RulePhrase& each) {
       return each.kind == phrase.kind && each.colors == phrase.colors && each.value == phrase.value &&
-             each.is_denied == phrase.is_denied;
+             each.is_denied == phrase.is_denied && each.is_in_order == phrase.is_in_order;
     });
     if (!is_known) found.push_back(phrase);
   }

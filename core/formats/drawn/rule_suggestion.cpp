@@ -72,7 +72,10 @@ void Suggestions::add(RuleSuggestion suggestion) {
     for (Rule& each : other.rules) each = canonical_rule(std::move(each));
   }
   if (known == found.end()) {
-    if (found.size() + puzzle_.rules.size() < kMaxRules) found.push_back(std::move(suggestion));
+    const std::size_t count = puzzle_.rules.size_with_parts() + size_with_parts_ + count_with_parts(rule);
+    if (count > kMaxRules) return;
+    size_with_parts_ += count_with_parts(rule);
+    found.push_back(std::move(suggestion));
   } else if (known->certainty < certainty) {
     *known = std::move(suggestion);
   }

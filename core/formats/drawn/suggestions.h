@@ -62,6 +62,8 @@ class Suggestions {
   bool is_doubtful_;
   std::vector<RulePhrase> phrases_;
   RuleSuggestions found_;
+  // Of all suggestions, those that are refused too.
+  std::size_t size_with_parts_ = 0;
 };
 
 /// Adds what lines and arrows suggest.
