@@ -50,13 +50,14 @@ void PuzzleRun::note_drawings(const ParsedPuzzle& puzzle) {
 }
 
 void PuzzleRun::answer_changed(ParsedPuzzle puzzle) {
-  if (has("recognise") && puzzle.document) {
-    LongWork work(arguments_, console_, where_);
-    add_drawn_rules(puzzle, work.control(kReadingNodes), where_, console_);
-    work.clear_progress();
-  }
+  const RuleSet stated = puzzle.rules;
   if (rules_.is_used() && !rules_.add_to(puzzle, console_)) return;
   if (takes_puzzle_of(puzzle)) puzzle = puzzle_in(std::move(puzzle), arguments_.listed_candidates());
+  if (has("recognise") && puzzle.document) {
+    LongWork work(arguments_, console_, where_);
+    add_drawn_rules(puzzle, stated, work.control(kReadingNodes), where_, console_);
+    work.clear_progress();
+  }
   answer(puzzle);
 }
 

@@ -56,29 +56,44 @@ std::string words_for(const ReadingStep& step) {
   return {};
 }
 
+// Why no reading is taken for the author's.
+std::string reason_of(ReadingDoubt doubt) {
+  switch (doubt) {
+    case ReadingDoubt::MissingRules: return "and other rules are missing, so one solution decides nothing.";
+    case ReadingDoubt::CutOff: return "and in further ways that are not looked at, so one solution decides nothing.";
+    case ReadingDoubt::None: break;
+  }
+  return "and the search ended before it knew which of them has one solution.";
+}
+
 // The rules of the reading that leaves one solution; of the first reading when no other decides.
 DrawnReading reading_that_counts(const ParsedPuzzle& puzzle, const RuleSuggestions& found, const Control& control,
                                  const InputPosition& where, Console& console) {
-  std::vector<DrawnReading> readings = readings_of(puzzle, found);
+  DrawnReadings readings = readings_of(puzzle, found);
   const ReadingChoice choice = choose_reading(puzzle, readings, control);
-  const std::string count = std::to_string(readings.size());
+  const std::string count = std::to_string(readings.each.size());
+  const auto note_undecided = [&](const std::string& reason) {
+    console.note(where, "The drawing can be read in " + count + " ways, " + reason +
+                            " The first reading counts. Use --rules to add rules.");
+  };
   if (choice.state == ReadingChoice::State::Several) {
-    console.note(where, "The drawing can be read in " + count +
-                            " ways, and several of them have one solution each. The first reading counts. Use --rules "
-                            "to add rules.");
+    note_undecided("and several of them have one solution each.");
+  } else if (choice.state == ReadingChoice::State::Undecided) {
+    note_undecided(reason_of(readings.doubt));
   } else if (choice.state == ReadingChoice::State::Decided) {
     std::string steps;
-    for (const ReadingStep& step : readings[choice.reading].steps) {
+    for (const ReadingStep& step : readings.each[choice.reading].steps) {
       steps.append(steps.empty() ? "" : ", and ").append(words_for(step));
     }
     console.note(where, "Of " + count + " readings of the drawing, this one has one solution: " + steps + ".");
   }
-  return std::move(readings[choice.reading]);
+  return std::move(readings.each[choice.reading]);
 }
 
 }  // namespace
 
-void add_drawn_rules(ParsedPuzzle& puzzle, const Control& control, const InputPosition& where, Console& console) {
+void add_drawn_rules(ParsedPuzzle& puzzle, const RuleSet& stated, const Control& control, const InputPosition& where,
+                     Console& console) {
   RuleSuggestions found = suggested_rules(puzzle);
   const AuthorVerdict verdict = take_out_broken(puzzle, found);
   const auto& [suggestions, refused] = found;
@@ -91,6 +106,10 @@ void add_drawn_rules(ParsedPuzzle& puzzle, const Control& control, const InputPo
                  "another one. Use --layout to name it.");
   }
   for (const Rule& rule : verdict.stated) {
+    if (std::find(stated.begin(), stated.end(), rule) == stated.end()) {
+      puzzle.rules.insert(rule);
+      continue;
+    }
     console.note(
         where, "The author's solution breaks a rule of the text, which is left out: " + write_rule(rule, layout) + ".");
     puzzle.unread_rules.push_back(write_rule(rule, layout));

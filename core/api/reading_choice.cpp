@@ -42,15 +42,16 @@ ParsedPuzzle with_reading(ParsedPuzzle puzzle, const DrawnReading& reading) {
   return puzzle;
 }
 
-ReadingChoice choose_reading(const ParsedPuzzle& puzzle, const std::vector<DrawnReading>& readings,
-                             const Control& control) {
+ReadingChoice choose_reading(const ParsedPuzzle& puzzle, const DrawnReadings& readings, const Control& control) {
   using State = ReadingChoice::State;
-  if (readings.size() < 2) return {};
+  const std::vector<DrawnReading>& each = readings.each;
+  if (each.size() < 2) return {};
   NodeMeter meter(control);
   ReadingChoice choice{State::None, 0};
   std::optional<Grid> found;
-  for (std::size_t at = 0; at < readings.size(); ++at) {
-    const Answer answer = solution_of(with_reading(puzzle, readings[at]), meter);
+  for (std::size_t at = 0; at < each.size(); ++at) {
+    if (at > 0 && readings.doubt != ReadingDoubt::None) return {State::Undecided, 0};
+    const Answer answer = solution_of(with_reading(puzzle, each[at]), meter);
     if (!answer.is_decided) return {State::Undecided, 0};
     if (!answer.solution) continue;
     if (puzzle.author_solution && !have_same_digits(*answer.solution, *puzzle.author_solution)) continue;
@@ -60,6 +61,8 @@ ReadingChoice choose_reading(const ParsedPuzzle& puzzle, const std::vector<Drawn
       choice = {State::Decided, at};
     } else if (!have_same_digits(*answer.solution, *found)) {
       return {State::Several, 0};
+    } else if (each[at].steps.size() < each[choice.reading].steps.size()) {
+      choice.reading = at;
     }
   }
   return choice;

@@ -16,7 +16,7 @@ struct ReadingChoice {
     Decided,    ///< Another reading has one solution, and no reading has another one.
     None,       ///< No reading has one solution.
     Several,    ///< Readings have one solution each, and these differ.
-    Undecided,  ///< The search ended before it knew.
+    Undecided,  ///< The first reading has not one solution, and there is a doubt; or the search ended before it knew.
   };
 
   State state = State::First;
@@ -28,9 +28,9 @@ struct ReadingChoice {
 ParsedPuzzle with_reading(ParsedPuzzle puzzle, const DrawnReading& reading);
 
 /// Decides between the readings of the drawing of a puzzle by the number of their solutions. The node budget of the
-/// control is for all of them together. A reading whose one solution is not the author's does not count.
-ReadingChoice choose_reading(const ParsedPuzzle& puzzle, const std::vector<DrawnReading>& readings,
-                             const Control& control);
+/// control is for all of them together. A reading whose one solution is not the author's does not count. Of readings
+/// with the same solution, the one with the fewest steps counts.
+ReadingChoice choose_reading(const ParsedPuzzle& puzzle, const DrawnReadings& readings, const Control& control);
 
 /// The node budget that programs give choose_reading().
 inline constexpr std::uint64_t kReadingNodes = 200'000;

@@ -191,6 +191,32 @@ describe("the reading with one solution counts", () => {
     });
 });
 
+describe("the reading counts", () => {
+  const [, step, givens, solution, { lines: pink }] = cases[1];
+
+  it("that takes the fewest rules, of those with the same solution", () => {
+    const green = line(
+      [
+        [0.5, 0.5],
+        [1.5, 0.5],
+      ],
+      "#67F067",
+    );
+    const text = `${textOf(givens, { lines: [...pink, green] })}\n`;
+    const { out } = nonet("convert --json --recognise", text);
+    assert.deepEqual(JSON.parse(lines(out)[0]).reading, [step]);
+  });
+
+  it("that has one solution with the rules of --rules", () => {
+    const text = `${textOf(givens.replace("4", "."), { lines: pink })}\n`;
+    const command = ["solve", "--recognise", "--rules", "cage 4 r3c4"];
+    assert.match(nonet(command.slice(0, 2), text).out, /^[^:]*:[^1]/);
+    const { out, err } = nonet(command, text);
+    assert.match(err, /Of 2 readings of the drawing, this one has one solution: renban rules are taken/);
+    assert.ok(out.includes(`:1:${solution}`), out);
+  });
+});
+
 describe("the first reading counts", () => {
   const [, , givens, , drawn] = cases[0];
   const readingOf = (/** @type {string} */ text) =>
@@ -210,5 +236,22 @@ describe("the first reading counts", () => {
   it("when the author's solution is not the one of the reading", () => {
     const [, , own, , pink] = cases[1];
     assert.equal(readingOf(textOf(own, pink, { solution: "1234341221434321" })), undefined);
+  });
+
+  it("when a rule of the drawing is missing, unless the author gives the solution", () => {
+    const [, step, own, solution, { lines: pink }] = cases[1];
+    const thereAndBack = line(
+      [
+        [3.5, 0.5],
+        [3.5, 1.5],
+        [3.5, 0.5],
+      ],
+      "#CFCFCF",
+    );
+    const refused = { lines: [...pink, thereAndBack], overlays: [circle([3.5, 0.5], 0.85, grey)] };
+    const text = textOf(own, refused);
+    assert.equal(readingOf(text), undefined);
+    assert.match(nonet("solve --recognise", `${text}\n`).err, /in 2 ways, and other rules are missing/);
+    assert.deepEqual(readingOf(textOf(own, refused, { solution })), [step]);
   });
 });

@@ -110,9 +110,9 @@ std::string suggestion_json(const RuleSuggestion& suggestion, const Layout& layo
 }
 
 // What the solver's module writes of a puzzle, and the rules. If the text draws, `suggestedRules` has what the drawing
-// seems to mean, `readings` has the ways to read it when there are several, and `drawing` has the drawing.
-// `authorSolution` has the digits of the solution that the text gives, unless they break the layout, and `brokenRules`
-// those of the unread rules that this solution breaks.
+// seems to mean, `readings` has the ways to read it when there are several and one solution decides between them, and
+// `drawing` has the drawing. `authorSolution` has the digits of the solution that the text gives, unless they break the
+// layout, and `brokenRules` those of the unread rules that this solution breaks.
 std::string ruled_json_of(const ParsedPuzzle& puzzle) {
   if (!puzzle.document && !puzzle.author_solution) return json_object_of(puzzle).str();
   const Layout& layout = *puzzle.grid.layout();
@@ -133,8 +133,8 @@ std::string ruled_json_of(const ParsedPuzzle& puzzle) {
     for (std::string& rule : broken) rule = json_of(rule);
     object.json("brokenRules", json_array(broken));
   }
-  if (const auto readings = readings_of(told, found); readings.size() > 1)
-    object.json("readings", json_of(readings, found, layout));
+  if (const auto readings = readings_of(told, found); readings.each.size() > 1 && readings.doubt == ReadingDoubt::None)
+    object.json("readings", json_of(readings.each, found, layout));
   if (puzzle.author_solution && verdict.layout == AuthorVerdict::Layout::Kept) {
     std::vector<std::string> digits;
     for (const Digit digit : puzzle.author_solution->digits()) digits.push_back(std::to_string(digit.value));

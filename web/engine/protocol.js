@@ -42,6 +42,7 @@
  * @property {SuggestedRule[]} [suggestedRules] what the drawing of a puzzle of SudokuPad seems to mean; none of them is
  *   among `rules`
  * @property {DrawnReading[]} [readings] the ways to read the drawing, the first one first, when there are several
+ *   and one solution decides between them
  * @property {Record<string, unknown>} [drawing] the lists of lines, shapes and cages that the text of another program
  *   draws, as they are written, with numbers as texts; nothing of it is checked
  * @property {number[]} [authorSolution] the digits of the solution that the author gives

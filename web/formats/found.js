@@ -26,7 +26,8 @@
  *   when there are none
  * @property {readonly SuggestedRule[]} suggested what the drawing of the text seems to mean; none of it is among the
  *   rules
- * @property {readonly DrawnReading[]} readings the ways to read the drawing, when there are several
+ * @property {readonly DrawnReading[]} readings the ways to read the drawing, when there are several and one
+ *   solution decides between them
  * @property {readonly string[]} taken the rules that the reader has taken from `suggested`; they are among the rules
  * @property {readonly string[]} leftOut names of rules in the text that are not known here, and texts of those that the
  *   puzzle cannot have; the puzzle is read without them

@@ -45,7 +45,8 @@ class Reader {
     for (const auto& group : groups) options_.push_back(options_of(group));
   }
 
-  std::vector<DrawnReading> read() && {
+  // Of the doubts it knows whether readings were cut off.
+  DrawnReadings read() && {
     const std::size_t count = options_.size();
     std::vector<std::size_t> first(count, 0);
     std::vector<std::size_t> all_taken(count, 0);
@@ -59,12 +60,13 @@ class Reader {
     add_with_one(all_taken);
     for (std::size_t at = 0; at < count; ++at) {
       for (std::size_t option = 1; option < options_[at].size(); ++option) {
+        if (is_cut_off_) break;
         std::vector<std::size_t> chosen = all_taken;
         chosen[at] = option;
         add_with_one(chosen);
       }
     }
-    return std::move(readings_);
+    return {std::move(readings_), is_cut_off_ ? ReadingDoubt::CutOff : ReadingDoubt::None};
   }
 
  private:
@@ -83,17 +85,25 @@ class Reader {
     for (const RuleSuggestion* each : group) {
       for (const OtherReading& other : each->instead) {
         const ReadingStep step{other.change, one.rule.kind, other.rules.front().kind};
-        const bool is_known = std::any_of(options.begin(), options.end(),
-                                          [&](const Option& option) { return option.steps == std::vector{step}; });
+        const std::vector<ReadingStep> steps = steps_of(step);
+        const bool is_known =
+            std::any_of(options.begin(), options.end(), [&](const Option& option) { return option.steps == steps; });
         if (!is_known) options.push_back(option_of(group, step));
       }
     }
     return options;
   }
 
+  // Another number of another kind is a step after the other kind.
+  static std::vector<ReadingStep> steps_of(const ReadingStep& step) {
+    const auto& [change, kind, read_as] = step;
+    if (change != ReadingChange::Number || kind == read_as) return {step};
+    return {{ReadingChange::Instead, kind, read_as}, {change, read_as, read_as}};
+  }
+
   // What has no such reading keeps its own.
   static Option option_of(const std::vector<const RuleSuggestion*>& group, const ReadingStep& step) {
-    Option option{{step}, {}};
+    Option option{steps_of(step), {}};
     for (const RuleSuggestion* each : group) {
       const auto found = std::find_if(each->instead.begin(), each->instead.end(), [&](const OtherReading& other) {
         return other.change == step.change && other.rules.front().kind == step.read_as;
@@ -112,6 +122,7 @@ class Reader {
   void add_with_one(const std::vector<std::size_t>& base) {
     for (std::size_t at = 0; at < options_.size(); ++at) {
       for (std::size_t option = 0; option < options_[at].size(); ++option) {
+        if (is_cut_off_) return;
         std::vector<std::size_t> chosen = base;
         chosen[at] = option;
         add(chosen);
@@ -120,8 +131,9 @@ class Reader {
   }
 
   void add(const std::vector<std::size_t>& chosen) {
-    if (readings_.size() == kMaxReadings) return;
     if (std::find(chosen_.begin(), chosen_.end(), chosen) != chosen_.end()) return;
+    is_cut_off_ = readings_.size() == kMaxReadings;
+    if (is_cut_off_) return;
     DrawnReading reading;
     for (std::size_t at = 0; at < chosen.size(); ++at) {
       const Option& option = options_[at][chosen[at]];
@@ -140,6 +152,7 @@ class Reader {
   std::vector<Options> options_;
   std::vector<std::vector<std::size_t>> chosen_;
   std::vector<DrawnReading> readings_;
+  bool is_cut_off_ = false;
 };
 
 }  // namespace
@@ -151,8 +164,14 @@ std::string text_of(const ReadingStep& step) {
   return text;
 }
 
-std::vector<DrawnReading> readings_of(const ParsedPuzzle& puzzle, const RuleSuggestions& suggestions) {
-  return Reader(puzzle, suggestions).read();
+DrawnReadings readings_of(const ParsedPuzzle& puzzle, const RuleSuggestions& suggestions) {
+  DrawnReadings readings = Reader(puzzle, suggestions).read();
+  if (puzzle.author_solution) {
+    readings.doubt = ReadingDoubt::None;
+  } else if (!puzzle.unread_rules.empty() || !suggestions.refused.empty()) {
+    readings.doubt = ReadingDoubt::MissingRules;
+  }
+  return readings;
 }
 
 std::string json_of(const std::vector<DrawnReading>& readings, const RuleSuggestions& suggestions,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -27,14 +28,28 @@ struct DrawnReading {
   std::vector<Rule> rules;
 };
 
+/// Why a reading may be another than the author's although it alone has one solution.
+enum class ReadingDoubt : std::uint8_t {
+  None,          ///< No doubt, or the author's solution is known and decides.
+  MissingRules,  ///< Rules of the puzzle were not read, or this layout cannot have them.
+  CutOff,        ///< There are more than kMaxReadings readings.
+};
+
+/// The ways to read a drawing.
+struct DrawnReadings {
+  /// The first reading first, then those that differ from it in less.
+  std::vector<DrawnReading> each;
+  ReadingDoubt doubt = ReadingDoubt::None;
+};
+
 /// The most readings of a drawing.
 inline constexpr std::size_t kMaxReadings = 32;
 
-/// Returns the ways to read a drawing, the first reading first, then those that differ from it in less. Things that
-/// look alike are read alike. Only the first reading when nothing else is possible. Call take_out_broken() before.
+/// Returns the ways to read a drawing. Things that look alike are read alike. Only the first reading when nothing else
+/// is possible. Call take_out_broken() before.
 ///
 /// What the author's words do not name is taken only when the author's solution can confirm it.
-std::vector<DrawnReading> readings_of(const ParsedPuzzle& puzzle, const RuleSuggestions& suggestions);
+DrawnReadings readings_of(const ParsedPuzzle& puzzle, const RuleSuggestions& suggestions);
 
 /// Returns the readings as JSON: `[{"steps":[["instead","thermometer","slow-thermometer"]],"rules":[0,"odd r1c1"]}]`. A
 /// rule that is a suggestion is its number among them, from 0.

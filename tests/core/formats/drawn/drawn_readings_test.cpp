@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/formats/drawn/author_solution.h"
+#include "core/formats/drawn/drawn_strokes.h"
 #include "core/rules/kinds/kinds.h"
 #include "tests/core/formats/drawn/pad_text.h"
 
@@ -26,7 +27,7 @@ std::vector<std::string> readings_told(const std::string& text) {
   RuleSuggestions found = suggested_rules(read.value());
   take_out_broken(read.value(), found, holds);
   std::vector<std::string> all;
-  for (const DrawnReading& reading : readings_of(read.value(), found)) {
+  for (const DrawnReading& reading : readings_of(read.value(), found).each) {
     std::string one;
     for (const ReadingStep& step : reading.steps) one += (one.empty() ? "" : ", ") + text_of(step);
     if (one.empty()) one = "first";
@@ -38,6 +39,12 @@ std::vector<std::string> readings_told(const std::string& text) {
 }
 
 using Told = std::vector<std::string>;
+
+ReadingDoubt doubt_about(const std::string& text) {
+  const auto read = parse_puzzle(text, nullptr);
+  REQUIRE(read);
+  return readings_of(read.value(), suggested_rules(read.value())).doubt;
+}
 
 std::string with_solution(std::string text) {
   const std::string at = "\"metadata\":{";
@@ -66,6 +73,33 @@ TEST_CASE("a drawing with many parts has a bounded number of readings", "[format
     many += (many.empty() ? "" : ",") + line("[" + down + ",0.5],[" + down + ",2.5]", color);
   }
   CHECK(readings_told(pad(lines(many), "")).size() == kMaxReadings);
+  CHECK(doubt_about(pad(lines(many), "")) == ReadingDoubt::CutOff);
+}
+
+TEST_CASE("one solution decides nothing where rules are missing, unless the author gives it", "[formats]") {
+  const std::string there_and_back = line("[3.5,0.5],[3.5,1.5],[3.5,0.5]", "#CFCFCF");
+  const std::string bulb = shapes(shape("3.5,0.5", "0.85", kGreyCircle));
+  const std::string refused = pad(lines(line(kRow, "#F067F0") + "," + there_and_back) + "," + bulb, "", 4);
+  CHECK(doubt_about(pad(kPink, "", 4)) == ReadingDoubt::None);
+  CHECK(doubt_about(refused) == ReadingDoubt::MissingRules);
+  CHECK(doubt_about(with_solution(refused)) == ReadingDoubt::None);
+}
+
+TEST_CASE("an orange line is an entropic line or a whisper, where three divides the side", "[formats]") {
+  const std::string orange = lines(line(kRow, "#FF9A00"));
+  CHECK(readings_told(pad(orange, "")) == Told{"first:", "taken entropic: entropic r1c1-r1c3;",
+                                               "instead entropic whisper, number whisper: whisper 4 r1c1-r1c3;",
+                                               "instead entropic whisper: whisper 5 r1c1-r1c3;"});
+  CHECK(readings_told(pad(orange, "", 4)) == Told{"first:", "taken whisper: whisper 2 r1c1-r1c3;"});
+}
+
+TEST_CASE("more than 300 lines are no strokes of each other", "[formats]") {
+  const auto strokes = [](std::size_t count) {
+    const std::vector<CellLine> lines(count, {{Cell{0}, Cell{1}}, DrawnColor::Pink, "#F067F0", 0.25});
+    return Strokes(lines).of(lines.front()).size();
+  };
+  CHECK(strokes(300) == 300);
+  CHECK(strokes(301) == 1);
 }
 
 TEST_CASE("a drawing with very many parts has one reading", "[formats]") {
