@@ -92,7 +92,8 @@ returns to a cell, is named among the rules that were left out.
 
 A drawing may have several readings. The first reading counts if it leaves one solution. Otherwise another reading counts if it alone leaves one solution,
 and the command line and the page say in what it differs: a thermometer is slow, strokes are apart or one line, numbers beside the grid are sandwiches, X-sums,
-skyscrapers or numbered rooms, a line has the other kind of its colour. What the words do not name needs the author's solution, too.
+skyscrapers or numbered rooms, a line has the other kind of its colour. Of readings with the same solution, the one that differs least counts. What the words do not
+name needs the author's solution, too. So does another reading where a rule of the puzzle is missing, or where there are more than 32 readings.
 
 | drawing | suggested | without words |
 |---|---|---|
