@@ -307,11 +307,16 @@ void read_sentence(std::string_view sentence, std::vector<RulePhrase>& found) {
                          fits_pattern(sentence, "in order|sequence|increas|decreas|arithmetic|rise");
     if (needs_value(row.kind) && !phrase.value) continue;
     if (row.subject == PhraseSubject::Dots && colors == 0) continue;
-    const bool is_known = std::any_of(found.begin(), found.end(), [&](const RulePhrase& each) {
+    const auto known = std::find_if(found.begin(), found.end(), [&](const RulePhrase& each) {
       return each.kind == phrase.kind && each.colors == phrase.colors && each.value == phrase.value &&
-             each.is_denied == phrase.is_denied && each.is_in_order == phrase.is_in_order;
+             each.is_denied == phrase.is_denied;
     });
-    if (!is_known) found.push_back(phrase);
+    if (known == found.end()) {
+      found.push_back(phrase);
+    } else if (phrase.is_in_order) {
+      // One sentence may tell the difference, and another one the order.
+      known->is_in_order = true;
+    }
   }
 }
 

@@ -94,6 +94,17 @@ TEST_CASE("sentences give lines of a colour their meaning", "[formats]") {
   });
 }
 
+TEST_CASE("one sentence may tell the difference along a line, and another one the order", "[formats]") {
+  const std::string blue = lines(line("[0.5,0.5],[0.5,2.5]", "#2ECBFF"));
+  const std::string difference = "Adjacent digits on a blue line have the same difference.";
+  const std::string order = "Blue lines have adjacent digits with the same difference, in order.";
+  const std::string both = suggested_text({blue, order, ""});
+  CHECK(both.find("any-of") != std::string::npos);
+  CHECK(suggested_text({blue, difference, ""}).find("any-of") == std::string::npos);
+  CHECK(suggested_text({blue, difference + " " + order, ""}) == both);
+  CHECK(suggested_text({blue, order + " " + difference, ""}) == both);
+}
+
 TEST_CASE("sentences give shapes in cells their meaning", "[formats]") {
   const std::string rings = shapes(shape("0.5,0.5", "0.8", kOpenCircle) + "," + shape("2.5,4.5", "0.8", kOpenCircle));
   check_drawings({
