@@ -105,6 +105,30 @@ TEST_CASE("one sentence may tell the difference along a line, and another one th
   CHECK(suggested_text({blue, order + " " + difference, ""}) == both);
 }
 
+TEST_CASE("suggested rules are as many as a puzzle can have, with the rules inside of them", "[formats]") {
+  // A loop around each rectangle has an alternative for each cell.
+  std::string loops;
+  const auto point = [](int row, int column) {
+    return "[" + std::to_string(row) + ".5," + std::to_string(column) + ".5]";
+  };
+  for (int corner = 0; corner < 81 * 81; ++corner) {
+    const int top = corner / 729;
+    const int left = corner / 81 % 9;
+    const int bottom = corner / 9 % 9;
+    const int right = corner % 9;
+    if (top >= bottom || left >= right) continue;
+    const std::string round = point(top, left) + "," + point(top, right) + "," + point(bottom, right) + "," +
+                              point(bottom, left) + "," + point(top, left);
+    loops += (loops.empty() ? "" : ",") + line(round, "#2ECBFF");
+  }
+  const auto read = parse_puzzle(pad(lines(loops), "Blue lines are divided into segments that sum to 10."), nullptr);
+  REQUIRE(read);
+  std::size_t count = 0;
+  for (const RuleSuggestion& each : suggested_rules(read.value()).rules) count += count_with_parts(each.rule);
+  CHECK(count > kMaxRules - 40);
+  CHECK(count <= kMaxRules);
+}
+
 TEST_CASE("sentences give shapes in cells their meaning", "[formats]") {
   const std::string rings = shapes(shape("0.5,0.5", "0.8", kOpenCircle) + "," + shape("2.5,4.5", "0.8", kOpenCircle));
   check_drawings({
