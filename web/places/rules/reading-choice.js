@@ -37,7 +37,8 @@ export function asRead(found, reading) {
 
 /**
  * Looks for a reading that has one solution, where the rules that are ticked at first have none or several. The first
- * reading counts when it has one. Another reading counts when no further reading has another solution.
+ * reading counts when it has one. Another reading counts when no further reading has another solution: of several, the
+ * one with the fewest steps.
  * @param {Found} found
  * @param {(puzzle: import("../../model/puzzle.js").Puzzle) => Promise<Solutions>} solutionsOf
  * @returns {Promise<Decided | null>} null when no reading counts; rejects when the search does
@@ -58,7 +59,8 @@ export async function decidedReading(found, solutionsOf) {
     if (status !== "unique" || !cells || (solution && !sameCells(cells, solution))) continue;
     if (only && !sameCells(cells, only)) return null;
     only = cells;
-    decided ??= { ...read, steps: reading.steps, count: readings.length };
+    if (!decided || reading.steps.length < decided.steps.length)
+      decided = { ...read, steps: reading.steps, count: readings.length };
     if (i === 0) return decided;
   }
   return decided;

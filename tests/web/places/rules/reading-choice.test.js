@@ -90,6 +90,14 @@ test("the first reading comes before others with one solution", async () => {
   assert.equal(asked.length, 2);
 });
 
+test("of readings with the same solution, the one with the fewest steps counts", async () => {
+  const [first, taken, instead] = found.readings;
+  const all = { steps: [...taken.steps, ...instead.steps], rules: [slow, 1, 2] };
+  const { solutionsOf } = searches({ [key(dot, line, slow)]: only(one), [key(dot, slow)]: only(one) });
+  const decided = await decidedReading({ ...found, readings: [first, all, instead] }, solutionsOf);
+  assert.deepEqual(decided?.steps, instead.steps);
+});
+
 test("nothing is decided between readings with different solutions", async () => {
   const { solutionsOf } = searches({ [key(dot, line, strict)]: only(one), [key(dot, slow)]: only(two) });
   assert.equal(await decidedReading(found, solutionsOf), null);
