@@ -105,14 +105,14 @@ AuthorVerdict take_out_broken(ParsedPuzzle& puzzle, RuleSuggestions& suggestions
     }
     const std::vector<OtherReading> instead = std::move(suggestion.instead);
     suggestion.instead.clear();
-    const auto kept = std::find_if(instead.begin(), instead.end(), [&](const OtherReading& other) {
+    const auto reading = std::find_if(instead.begin(), instead.end(), [&](const OtherReading& other) {
       return may_differ(suggestion, other) && are_kept(other.rules);
     });
-    if (kept == instead.end()) {
+    if (reading == instead.end()) {
       verdict.drawn.push_back(std::move(suggestion));
       continue;
     }
-    for (const Rule& rule : kept->rules) {
+    for (const Rule& rule : reading->rules) {
       RuleSuggestion other = suggestion;
       other.rule = rule;
       left.push_back(std::move(other));
