@@ -27,7 +27,7 @@ const number = (/** @type {Point} */ center, /** @type {string} */ text) => ({
   text,
 });
 
-/** @type {[what: string, step: string, givens: string, solution: string, drawn: object][]} */
+/** @type {[what: string, step: string, givens: string, solution: string, drawn: Record<string, object[]>][]} */
 const cases = [
   [
     "a thermometer is slow",
