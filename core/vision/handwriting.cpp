@@ -30,9 +30,9 @@ constexpr std::size_t kDarkness = 4;
 constexpr std::size_t kBlue = 5;
 constexpr std::size_t kRed = 6;
 
-constexpr int kMostOfNetwork = 4 * kOneNat;
+constexpr int kMaxNetworkOdds = 4 * kOneNat;
 // One trait counts for so much at most.
-constexpr int kMostOfTrait = 2 * kOneNat;
+constexpr int kMaxTraitOdds = 2 * kOneNat;
 constexpr std::size_t kLeastPrintedDigits = 4;
 constexpr int kRounds = 4;
 constexpr int kSayOfPrint = 3;
@@ -91,7 +91,7 @@ int odds_of_writing(const std::array<std::int32_t, kWritingOutputs>& logits) {
   const double written = sum(1, kContents);
   const double printed = sum(kContents, kWritingOutputs);
   const double share = written + printed > 0 ? written / (written + printed) : 0.5;
-  return std::clamp(cost_of(1 - share) - cost_of(share), -kMostOfNetwork, kMostOfNetwork);
+  return std::clamp(cost_of(1 - share) - cost_of(share), -kMaxNetworkOdds, kMaxNetworkOdds);
 }
 
 struct Candidate {
@@ -140,7 +140,7 @@ struct Split {
       if (distance(trait) <= scale(trait)) continue;
       const int to_first = std::abs(traits[trait] - groups[0].middle[trait]);
       const int to_second = std::abs(traits[trait] - groups[1].middle[trait]);
-      sum += std::clamp((to_first - to_second) * kOneNat / scale(trait), -kMostOfTrait, kMostOfTrait);
+      sum += std::clamp((to_first - to_second) * kOneNat / scale(trait), -kMaxTraitOdds, kMaxTraitOdds);
     }
     return sum;
   }
