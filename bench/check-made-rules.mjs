@@ -1,13 +1,15 @@
 #!/usr/bin/env node
 // node bench/check-made-rules.mjs --iss FOLDER [--nonet PATH] [--count N] [--seed S] [--symmetry KIND] [--explained N]
-//   [KIND...]
+//   [--backtracks N] [KIND...]
 // Makes N puzzles of each kind of rule with `nonet generate`, one of each of the seeds S, S + 1 and so on (default: 100
 // of each kind that can be made, from seed 1). Asks Interactive-Sudoku-Solver (a checkout, which you must have fetched)
 // for two solutions of each. Prints for each kind how many puzzles it finds unique, and how many with our solution; how
 // many rules and givens a puzzle has; the median and the longest time of a seed; the levels that `nonet explain` finds
-// of the first N puzzles (default: all), "open" where two seconds were not enough. The exit code is 0 when each puzzle
-// has our solution there, and no other. It is 1 when a puzzle has another one or several, when a puzzle cannot be
-// written for that program or read there, and when the words of the call are wrong or a program fails.
+// of the first N puzzles (default: all), "open" where two seconds were not enough. With --backtracks, that program
+// gives up a puzzle after N contradictions (default: never); those puzzles have a column of their own. The exit code is
+// 0 when each puzzle has our solution there, and no other, or was given up. It is 1 when a puzzle has another
+// one or several, when a puzzle cannot be written for that program or read there, and when the words of the call are
+// wrong or a program fails.
 
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -20,7 +22,7 @@ import { Failure, median, run, table } from "./runs.mjs";
 
 const usage =
   "Usage: node bench/check-made-rules.mjs --iss FOLDER [--nonet PATH] [--count N] [--seed S] [--symmetry KIND]\n" +
-  "  [--explained N] [KIND...]";
+  "  [--explained N] [--backtracks N] [KIND...]";
 
 function readWords() {
   const { values, positionals } = parseArgs({
@@ -32,6 +34,7 @@ function readWords() {
       seed: { type: "string", default: "1" },
       symmetry: { type: "string", default: "none" },
       explained: { type: "string", default: "Infinity" },
+      backtracks: { type: "string" },
     },
   });
   if (!values.iss) throw new Failure(usage);
@@ -40,6 +43,8 @@ function readWords() {
   if (!isWhole(values.seed)) throw new Failure(`--seed ${values.seed}: give a whole number\n${usage}`);
   if (values.explained !== "Infinity" && !isWhole(values.explained))
     throw new Failure(`--explained ${values.explained}: give a whole number\n${usage}`);
+  if (values.backtracks !== undefined && !isWhole(values.backtracks, 1))
+    throw new Failure(`--backtracks ${values.backtracks}: give a whole number from 1\n${usage}`);
   return { ...values, folder: values.iss, kinds: positionals.length ? positionals : makeableKinds(values.nonet) };
 }
 
@@ -74,18 +79,22 @@ function make({ nonet, count, seed, symmetry }, kind) {
 /** @param {string} nonet @param {Made} made @returns {string} a text of the peer */
 const textOf = (nonet, made) => run(nonet, ["convert", "--to", "sudoku-solver", "-"], { input: ownText(made) }).trim();
 
-/** @param {Peer} peer @param {string} nonet @param {Made} made @returns {{ unique: boolean, fault: string }} */
-function answerOf(peer, nonet, made) {
+/**
+ * @param {Peer} peer @param {{ nonet: string, backtracks?: string }} how @param {Made} made
+ * @returns {{ unique: boolean, open?: boolean, fault: string }}
+ */
+function answerOf(peer, { nonet, backtracks = "0" }, made) {
   let input = ownText(made).trim().replaceAll("\n", "; ");
   let answer;
   try {
     input = textOf(nonet, made);
-    answer = peer.runSolve({ name: "", input }, { maxSolutions: 2 });
+    answer = peer.runSolve({ name: "", input }, { maxSolutions: 2, maxBacktracks: Number(backtracks) });
   } catch (error) {
     const said = (error instanceof Error ? error.message : String(error)).replaceAll("\n", " ");
     return { unique: false, fault: `refused: ${input}: ${said}` };
   }
   const { status, solution } = answer;
+  if (status === "capped") return { unique: false, open: true, fault: "" };
   if (status !== "unique") return { unique: false, fault: `${status}: ${input}` };
   return { unique: true, fault: solution === made.solution ? "" : `another solution: ${input}` };
 }
@@ -116,13 +125,14 @@ function levelsOf(nonet, puzzles) {
 
 /**
  * @param {string} kind @param {{ puzzles: Made[], seconds: number[] }} made
- * @param {readonly { unique: boolean, fault: string }[]} answers @param {string} levels
+ * @param {readonly { unique: boolean, open?: boolean, fault: string }[]} answers @param {string} levels
  */
 const rowOf = (kind, { puzzles, seconds }, answers, levels) => [
   kind,
   String(puzzles.length),
   String(answers.filter(({ unique }) => unique).length),
-  String(answers.filter(({ fault }) => !fault).length),
+  String(answers.filter(({ unique, fault }) => unique && !fault).length),
+  String(answers.filter(({ open }) => open).length),
   mean(puzzles, ({ rules }) => rules.length),
   mean(puzzles, ({ puzzle }) => puzzle.replaceAll(".", "").length),
   seconds.length ? median(seconds).toFixed(2) : "",
@@ -137,14 +147,25 @@ async function main() {
   const rows = [];
   for (const kind of kinds) {
     const made = make(how, kind);
-    const answers = made.puzzles.map((puzzle) => answerOf(peer, how.nonet, puzzle));
+    const answers = made.puzzles.map((puzzle) => answerOf(peer, how, puzzle));
     const faults = answers.map(({ fault }) => fault).filter(Boolean);
     for (const fault of faults) console.log(`${kind}: ${fault}`);
     if (faults.length) process.exitCode = 1;
     rows.push(rowOf(kind, made, answers, levelsOf(how.nonet, made.puzzles.slice(0, Number(how.explained)))));
-    console.error(`${kind}: ${made.puzzles.length - faults.length} of ${made.puzzles.length}`);
+    console.error(`${kind}: ${made.puzzles.length - faults.length} right or given up, of ${made.puzzles.length}`);
   }
-  const heads = ["kind", "made", "unique there", "our solution", "rules", "givens", "median s", "longest s", "levels"];
+  const heads = [
+    "kind",
+    "made",
+    "unique there",
+    "our solution",
+    "given up",
+    "rules",
+    "givens",
+    "median s",
+    "longest s",
+    "levels",
+  ];
   console.log(table(heads, rows));
 }
 

@@ -33,8 +33,9 @@ mkdirSync(join(peer, "tools/lib"), { recursive: true });
 writeFileSync(join(peer, "package.json"), '{ "type": "module" }');
 writeFileSync(
   join(peer, "tools/lib/solver_analysis.js"),
-  `export function runSolve({ input }) {
+  `export function runSolve({ input }, { maxBacktracks }) {
   if (input === "peer 3...") throw new Error("no such rule");
+  if (maxBacktracks === 500) return { status: "capped", solution: "" };
   return { status: "unique", solution: "1234" };
 }
 `,
@@ -48,12 +49,12 @@ const rowOf = (stdout) =>
   /^\| renban.*$/m
     .exec(stdout)?.[0]
     .split("|")
-    .slice(1, 5)
+    .slice(1, 6)
     .map((cell) => cell.trim());
 
 test("a puzzle that one of the programs refuses is told, and the others are counted", () => {
   const { status, stdout } = run("--count", "4");
-  assert.deepEqual(rowOf(stdout), ["renban", "4", "2", "2"]);
+  assert.deepEqual(rowOf(stdout), ["renban", "4", "2", "2", "0"]);
   assert.match(stdout, /^renban: refused: .*2\.\.\./m);
   assert.match(stdout, /^renban: refused: peer 3\.\.\.: no such rule$/m);
   assert.equal(status, 1);
@@ -61,10 +62,22 @@ test("a puzzle that one of the programs refuses is told, and the others are coun
 
 test("the exit code is 0 when each puzzle has our solution", () => {
   const { status, stdout } = run("--count", "1");
-  assert.deepEqual([status, rowOf(stdout)], [0, ["renban", "1", "1", "1"]]);
+  assert.deepEqual([status, rowOf(stdout)], [0, ["renban", "1", "1", "1", "0"]]);
 });
 
-for (const words of [["--count", "x"], ["--count", "0"], ["--seed", "-1x"], ["--explained", "x"], ["--unknown"]])
+test("a puzzle that the other program gives up is counted apart, and is no fault", () => {
+  const { status, stdout } = run("--count", "1", "--backtracks", "500");
+  assert.deepEqual([status, rowOf(stdout)], [0, ["renban", "1", "0", "0", "1"]]);
+});
+
+for (const words of [
+  ["--backtracks", "0"],
+  ["--count", "x"],
+  ["--count", "0"],
+  ["--seed", "-1x"],
+  ["--explained", "x"],
+  ["--unknown"],
+])
   test(`${words.join(" ")} is an error, said without a stack`, () => {
     const { status, stdout, stderr } = run(...words);
     assert.deepEqual([status, stdout], [1, ""]);
