@@ -1,7 +1,9 @@
 /** See playing.test.js. */
 import "./support/hooks.js";
 
-import "./cases/embedding.js";
+import "./cases/element.js";
+import "./cases/framed-boards.js";
+import "./cases/examples.js";
 import "./cases/element-looks.js";
 import "./cases/frames.js";
 import "./cases/taught-boards.js";

@@ -2,24 +2,15 @@
  * How the element looks on pages of others: its colours on a ground of the page, and its size where nothing gives it
  * one.
  */
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 
-import { serve } from "../../../tools/serve.mjs";
 import { cell, expectDigits } from "../support/board.js";
+import { visitForeign } from "../support/foreign.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon } from "../support/soon.js";
-import { site, visit } from "../support/site.js";
+import { site } from "../support/site.js";
 
 const { puzzle: small } = seeds[4];
-
-/** A server of another origin, which has only the pages given here. @type {Awaited<ReturnType<typeof serve>>} */
-let foreign;
-/** @type {Record<string, string>} */
-const pages = {};
-before(async () => {
-  foreign = await serve({ folder: "", pages });
-});
-after(() => foreign.close());
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -28,16 +19,10 @@ after(() => foreign.close());
  * @param {(page: Page) => Promise<void>} work
  */
 function lesson({ style = "", body, scheme = "light", width = 900 }, work) {
-  pages["/lesson"] = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Lesson</title>
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Lesson</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><style>${style}</style>
 <script type="module" src="${site.url}sudoku-board.js"></script>${body}</html>`;
-  return visit(
-    async (shown) => {
-      await shown.goto(`${foreign.url}lesson`);
-      await work(shown);
-    },
-    { path: null, colorScheme: scheme, viewport: { width, height: 900 } },
-  );
+  return visitForeign(html, work, { colorScheme: scheme, viewport: { width, height: 900 } });
 }
 
 const board = (attributes = "") =>

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, extname, join } from "node:path";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 
 import { unzipSync } from "fflate";
 
@@ -16,6 +16,7 @@ import { loadWords } from "../../../web/i18n/words.js";
 import { sheetText } from "../../../web/model/class-sheet.js";
 import { snippet } from "../../../web/places/exchange/embed-snippet.js";
 import { button, cell, digitsOn, expectDigits } from "../support/board.js";
+import { foreign, pages, visitForeign } from "../support/foreign.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon } from "../support/soon.js";
 import { dist, site, visit } from "../support/site.js";
@@ -25,15 +26,6 @@ import { words } from "../support/words.js";
 
 const { puzzle: small, solution: smallSolution } = seeds[4];
 const italian = await loadWords("it");
-
-/** A server of another origin, which has only the pages given here. @type {Awaited<ReturnType<typeof serve>>} */
-let foreign;
-/** @type {Record<string, string>} */
-const pages = {};
-before(async () => {
-  foreign = await serve({ folder: "", pages });
-});
-after(() => foreign.close());
 
 /**
  * A page that records the messages which it gets, with the number of the frame that has sent them.
@@ -50,18 +42,6 @@ const page = (
 /** @param {Record<string, string>} options @param {string} [hash] */
 const frame = (options, hash = "") =>
   `<iframe title="Sudoku" width="420" height="600" src="${site.url}embed.html?${new URLSearchParams({ puzzle: small, lang: "en", ...options })}${hash.replaceAll("&", "&amp;")}"></iframe>`;
-
-/** @param {string} html @param {(page: Page) => Promise<void>} work */
-function lesson(html, work) {
-  pages["/lesson"] = html;
-  return visit(
-    async (shown) => {
-      await shown.goto(`${foreign.url}lesson`);
-      await work(shown);
-    },
-    { path: null },
-  );
-}
 
 /** @param {Page | import("playwright-core").Frame} shown @returns {Promise<any[]>} */
 const told = (shown) => shown.evaluate(() => /** @type {any} */ (window).told);
@@ -171,7 +151,7 @@ function sendHostileMessages() {
 describe("a frame on a hostile page", () => {
   it("answers nothing but requests of its own page from an allowed origin, and keeps its board", () => {
     const own = new URL(foreign.url).origin;
-    return lesson(
+    return visitForeign(
       page(
         `${frame({ origins: own })}${frame({ origins: "https://example.org" })}<iframe title="Another" srcdoc="<p>"></iframe>`,
       ),
@@ -210,7 +190,7 @@ describe("a frame in a sandbox, on a page in a sandbox", () => {
   it("plays and checks in workers, exchanges messages, and stores nothing", () => {
     // The frame inherits the sandbox of the page around it.
     pages["/inner"] = page(frame({ origins: "opaque", keep: "lesson" }));
-    return lesson(
+    return visitForeign(
       page('<iframe title="Course" sandbox="allow-scripts" width="600" height="700" src="/inner"></iframe>'),
       async (shown) => {
         const inner = await (await shown.locator("iframe").elementHandle())?.contentFrame();
@@ -272,7 +252,7 @@ describe("what a frame stores", () => {
   ];
   for (const [what, options, hash, isKept] of cases) {
     it(`is ${what}`, () =>
-      lesson(page(frame(options, hash)), async (shown) => {
+      visitForeign(page(frame(options, hash)), async (shown) => {
         const board = shown.frameLocator("iframe");
         await cell(board, "row 1, column 2, empty").click();
         await expectSoon(() => stored(shown), nothing);
@@ -326,7 +306,7 @@ describe("links that become frames", () => {
     pages["/elsewhere"] = page("");
     const body = `<a data-nonet id="here" href="${site.url}embed.html?puzzle=${small}">Here</a> <a data-nonet href="${foreign.url}elsewhere">Elsewhere</a>
       <iframe title="Another" src="${foreign.url}elsewhere"></iframe><script src="${site.url}nonet-frames.js"></script>`;
-    return lesson(page(body, policy), async (shown) => {
+    return visitForeign(page(body, policy), async (shown) => {
       const board = shown.frameLocator("#here");
       await expectDigits(board, small);
       await expectSoon(() => shown.locator("a").allTextContents(), ["Elsewhere"]);
@@ -356,7 +336,7 @@ describe("the code of the dialog for other platforms", () => {
       });
       const themes = { dark: "background: #111; color: #eee", light: "background: #fff; color: #222" };
       for (const [theme, colours] of Object.entries(themes))
-        await lesson(page(`<div style="${colours}">${code}</div>`), async (shown) => {
+        await visitForeign(page(`<div style="${colours}">${code}</div>`), async (shown) => {
           const board = shown.frameLocator("iframe");
           await expectDigits(board, small);
           const scheme = () => board.locator(".player").evaluate((player) => getComputedStyle(player).colorScheme);

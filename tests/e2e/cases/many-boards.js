@@ -1,10 +1,10 @@
 /** 64 elements on one page: they share the engine, leave each other alone, and are freed when they are removed. */
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 
-import { serve } from "../../../tools/serve.mjs";
+import { visitForeign } from "../support/foreign.js";
 import { seeds } from "../support/seeds.js";
-import { site, visit } from "../support/site.js";
+import { site } from "../support/site.js";
 import { expectSoon } from "../support/soon.js";
 
 const count = 64;
@@ -14,15 +14,6 @@ const puzzles = seeds.filter((seed) => seed.puzzle.length === 81 && seed.count =
  * code.
  */
 const mostKept = 0.1;
-
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let foreign;
-/** @type {Record<string, string>} */
-const pages = {};
-before(async () => {
-  foreign = await serve({ folder: "", pages });
-});
-after(() => foreign.close());
 
 const boards = Array.from(
   { length: count },
@@ -42,15 +33,10 @@ const lesson =
  *   work
  */
 const withBoards = (work) =>
-  visit(
-    async (page, context) => {
-      pages["/boards"] = lesson();
-      await page.goto(`${foreign.url}boards`);
-      await expectSoon(() => page.evaluate(() => window.readyAt.length), count);
-      await work(page, context);
-    },
-    { path: null },
-  );
+  visitForeign(lesson(), async (page, context) => {
+    await expectSoon(() => page.evaluate(() => window.readyAt.length), count);
+    await work(page, context);
+  });
 
 /**
  * Checks every board at once, and returns how many wrong cells each has.

@@ -6,6 +6,7 @@ import { CONTENT_POLICY, policyTag } from "../../../tools/build/policies.mjs";
 import { serve } from "../../../tools/serve.mjs";
 import { cell, digitsOn, expectDigits } from "../support/board.js";
 import { ready } from "../support/places.js";
+import { foreign, pages } from "../support/foreign.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon } from "../support/soon.js";
 import { dist, visit } from "../support/site.js";
@@ -19,16 +20,11 @@ const { puzzle: small, solution: smallSolution } = seeds[4];
 let strict;
 /** @type {Server} */
 let plain;
-/** A server of a third origin, with pages of its own. @type {Server} */
-let foreign;
-/** @type {Record<string, string>} */
-const pages = {};
 before(async () => {
   strict = await serve({ folder: dist, csp: true, pages });
   plain = await serve({ folder: dist });
-  foreign = await serve({ folder: "", pages });
 });
-after(() => Promise.all([strict, plain, foreign].map((server) => server.close())));
+after(() => Promise.all([strict, plain].map((server) => server.close())));
 
 /** @param {string} policy @param {string} body */
 const page = (policy, body) =>

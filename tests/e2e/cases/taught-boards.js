@@ -3,42 +3,26 @@
  * each.
  */
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 
-import { serve } from "../../../tools/serve.mjs";
 import { button, digitsOn, expectDigits } from "../support/board.js";
+import { visitForeign } from "../support/foreign.js";
 import { seeds } from "../support/seeds.js";
 import { expectSoon, expectSoonMatch, settled } from "../support/soon.js";
-import { onlyFailedRequests, site, visit } from "../support/site.js";
+import { onlyFailedRequests, site } from "../support/site.js";
 import { words } from "../support/words.js";
 
 const [{ puzzle: contest }] = seeds;
 const { puzzle: small, solution: smallSolution } = seeds[4];
 
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let foreign;
-/** @type {Record<string, string>} */
-const pages = {};
-before(async () => {
-  foreign = await serve({ folder: "", pages });
-});
-after(() => foreign.close());
-
 /** @param {string} body @param {(page: import("playwright-core").Page) => Promise<void>} work */
 function lesson(body, work) {
-  pages["/taught"] =
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Lesson</title><link rel="icon" href="data:,">
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Lesson</title><link rel="icon" href="data:,">
 <script>
   window.told = [];
   for (const name of ["ready", "hint", "exercise", "solved", "error"]) addEventListener("sudoku-" + name, ({ detail }) => told.push({ name, ...detail }));
 </script><script type="module" src="${site.url}sudoku-board.js"></script><input aria-label="Name" autofocus>${body}</html>`;
-  return visit(
-    async (shown) => {
-      await shown.goto(`${foreign.url}taught`);
-      await work(shown);
-    },
-    { path: null },
-  );
+  return visitForeign(html, work);
 }
 
 const told = (shown, name) => shown.evaluate((wanted) => window.told.filter((each) => each.name === wanted), name);
