@@ -2,5 +2,6 @@
 import "./support/hooks.js";
 
 import "./cases/layout.js";
+import "./cases/layout-of-hints.js";
 import "./cases/low-pages.js";
 import "./cases/access.js";

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
 import { button, cell, expectDigits, expectTold, paste } from "../support/board.js";
+import { askForHint } from "../support/hints.js";
 import { itInLongRuns } from "../../support/long-runs.js";
 import { goTo, places, ready } from "../support/places.js";
 import { seeds } from "../support/seeds.js";
@@ -17,15 +18,6 @@ const puzzle = seeds[1].puzzle;
 const path = `#p=${puzzle}`;
 /** A puzzle whose first row is empty. */
 const emptyFirst = "...........8..2...52...3.4.....7.9.2...9...561..2..78.64...91..9.1....6..7..5..2.";
-
-/** @param {Page} page @param {number} strength */
-async function askForHint(page, strength) {
-  await ready(page);
-  for (let asked = 1; asked <= strength; asked += 1) {
-    await page.keyboard.press("h");
-    await expectTold(page, words("hint.strength", { most: 3, strength: asked }));
-  }
-}
 
 /** @param {Page} page */
 async function openSettings(page) {

@@ -1,10 +1,11 @@
 import { describe, it } from "node:test";
 
 import { button, expectDigits, expectTold } from "../support/board.js";
+import { pressHint } from "../support/hints.js";
 import { goTo, ready } from "../support/places.js";
 import { expectSoon } from "../support/soon.js";
 import { site, visit } from "../support/site.js";
-import { card, openPresent, path, phone, practise, pressHint, puzzle } from "../support/teacher.js";
+import { card, openPresent, path, phone, practise, puzzle } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */

@@ -4,13 +4,14 @@ import { describe, it } from "node:test";
 
 import { contrast, expectNoBarriers } from "../support/axe.js";
 import { button, expectDigits, openOwn, returnToGame } from "../support/board.js";
+import { pressHint } from "../support/hints.js";
 import { isLong } from "../../support/long-runs.js";
 import { openMore, openNew } from "../support/new-puzzle.js";
 import { goTo, places, ready } from "../support/places.js";
 import { expectSoon } from "../support/soon.js";
 import { shapes } from "../support/shapes.js";
 import { sharedVisit, visit } from "../support/site.js";
-import { openPresent, path, phone, practise, pressHint, puzzle } from "../support/teacher.js";
+import { openPresent, path, phone, practise, puzzle } from "../support/teacher.js";
 import { said, words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */

@@ -3,6 +3,7 @@ import { describe, it } from "node:test";
 import { expectNoBarriers } from "../support/axe.js";
 import { boards } from "../../../bench/browser/page-panels.mjs";
 import { button, cell, expectDigits, expectTold } from "../support/board.js";
+import { clickHint } from "../support/hints.js";
 import { chosenOf } from "../../support/long-runs.js";
 import { expectNoSideways, ready } from "../support/places.js";
 import { expectSeenWithBoard } from "../support/seen.js";
@@ -28,8 +29,7 @@ for (const [name, size] of chosenOf(sizes, ([, each]) => each === smallPhone || 
         async (page) => {
           await expectDigits(page, puzzle);
           for (const strength of [1, 2, 3]) {
-            await (strength === 1 ? button(page, words("hint.button")) : button(page, words("hint.more"))).click();
-            await expectTold(page, words("hint.strength", { most: 3, strength }));
+            await clickHint(page, strength);
             await expectSeenWithBoard(page, ".card .step-told");
           }
           await expectNoSideways(page);

@@ -5,11 +5,12 @@ import { PNG } from "pngjs";
 
 import { expectNoBarriers } from "../support/axe.js";
 import { button, expectTold, returnToGame } from "../support/board.js";
+import { pressHint } from "../support/hints.js";
 import { chosenOf } from "../../support/long-runs.js";
 import { goTo, places } from "../support/places.js";
 import { expectSoon } from "../support/soon.js";
 import { sharedVisit } from "../support/site.js";
-import { path, pressHint, puzzle } from "../support/teacher.js";
+import { path, puzzle } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */

@@ -3,10 +3,11 @@ import { describe, it } from "node:test";
 
 import { expectNoBarriers } from "../support/axe.js";
 import { button, cell, digitsOn, expectDigits, expectTold } from "../support/board.js";
+import { pressHint } from "../support/hints.js";
 import { ready } from "../support/places.js";
 import { expectSoon, expectSoonMatch, settled } from "../support/soon.js";
 import { visit } from "../support/site.js";
-import { card, goWrong, path, pressHint, puzzle, solution } from "../support/teacher.js";
+import { card, goWrong, path, puzzle, solution } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 /** @param {import("playwright-core").Page} page */

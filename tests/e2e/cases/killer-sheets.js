@@ -3,10 +3,11 @@ import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 
 import { cell, expectDigits, expectTold } from "../support/board.js";
+import { pressHint } from "../support/hints.js";
 import { boxOf, expectInView } from "../support/places.js";
 import { visit } from "../support/site.js";
 import { expectSoon } from "../support/soon.js";
-import { card, goWrong, path, pressHint } from "../support/teacher.js";
+import { card, goWrong, path } from "../support/teacher.js";
 import { words } from "../support/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */

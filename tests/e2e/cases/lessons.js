@@ -14,11 +14,12 @@ import { positionOfExample } from "../../../web/model/example.js";
 import { symbolOf } from "../../../web/model/digits.js";
 import { expectNoBarriers } from "../support/axe.js";
 import { boardPicture, button, cell, digitsOn, expectDigits, expectTold } from "../support/board.js";
+import { pressHint } from "../support/hints.js";
 import { chosenOf, itInLongRuns, someOf } from "../../support/long-runs.js";
 import { boxOf, expectInView, goTo, ready } from "../support/places.js";
 import { expectSoon } from "../support/soon.js";
 import { visit } from "../support/site.js";
-import { card, openPresent, path, phone, placeOnPath, pressHint, puzzle, smallPhone } from "../support/teacher.js";
+import { card, openPresent, path, phone, placeOnPath, puzzle, smallPhone } from "../support/teacher.js";
 import { words } from "../support/words.js";
 import { catalogueOf } from "../../web/i18n/catalogue-files.js";
 

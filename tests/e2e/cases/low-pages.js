@@ -4,7 +4,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
-import { button, cell, digitsOn, expectDigits, expectTold, returnToGame } from "../support/board.js";
+import { button, cell, digitsOn, expectDigits, returnToGame } from "../support/board.js";
+import { clickHint } from "../support/hints.js";
 import { chosenOf } from "../../support/long-runs.js";
 import { openNew } from "../support/new-puzzle.js";
 import { boxOf, expectNoSideways, goTo } from "../support/places.js";
@@ -56,8 +57,7 @@ for (const [width, height] of windows) {
       visitLow(async (page) => {
         await returnToGame(page, puzzle);
         for (const strength of [1, 2, 3]) {
-          await (strength === 1 ? button(page, words("hint.button")) : button(page, words("hint.more"))).click();
-          await expectTold(page, words("hint.strength", { most: 3, strength }));
+          await clickHint(page, strength);
           await expectSoon(async () => (await seenOfCard(page)) >= 60, true, {
             about: `whether 60 px of strength ${strength} are seen`,
           });

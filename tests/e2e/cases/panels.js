@@ -2,6 +2,7 @@ import { describe, it } from "node:test";
 
 import { boards } from "../../../bench/browser/page-panels.mjs";
 import { button, expectDigits, expectTold } from "../support/board.js";
+import { clickHint } from "../support/hints.js";
 import { chosenOf } from "../../support/long-runs.js";
 import { goTo, ready } from "../support/places.js";
 import { expectSeenWithBoard } from "../support/seen.js";
@@ -12,16 +13,6 @@ import { words } from "../support/words.js";
 
 const desk = { viewport: { width: 1280, height: 720 } };
 
-/**
- * Asks for a hint by the buttons: H is a digit on the largest board.
- * @param {import("playwright-core").Page} page
- * @param {number} strength
- */
-async function askHint(page, strength) {
-  await (strength === 1 ? button(page, words("hint.button")) : button(page, words("hint.more"))).click();
-  await expectTold(page, words("hint.strength", { most: 3, strength }));
-}
-
 /** The largest board leaves the least room beside it. Cards beside 9×9 are looked at in cards.js. */
 for (const [board, path] of chosenOf(Object.entries(boards), ([name]) => name === "25×25"))
   for (const [name, size] of Object.entries({ desk, phone })) {
@@ -31,7 +22,7 @@ for (const [board, path] of chosenOf(Object.entries(boards), ([name]) => name ==
           async (page) => {
             await expectDigits(page, new URLSearchParams(path.slice(1)).get("p") ?? "");
             await ready(page);
-            for (const strength of [1, 2, 3]) await askHint(page, strength);
+            for (const strength of [1, 2, 3]) await clickHint(page, strength);
             await expectSeenWithBoard(page, ".card .step-told");
             await page.keyboard.press("Escape");
             await goTo(page, "solve");
@@ -59,7 +50,7 @@ describe("all steps of a board of 25×25", () => {
         await expectSoon(() => card(page).isVisible(), false);
         await expectSoon(() => page.locator(".steps-family").count(), 0);
         await goTo(page, "play");
-        await askHint(page, 1);
+        await clickHint(page, 1);
       },
       { ...desk, path: boards["25×25"] },
     ));

@@ -1,5 +1,5 @@
 /** What a player asks the teacher. */
-import { button, cell, expectDigits, expectTold } from "./board.js";
+import { button, cell, expectDigits } from "./board.js";
 import { goTo } from "./places.js";
 import { words } from "./words.js";
 
@@ -51,12 +51,6 @@ export async function openLesson(page, technique) {
     .first()
     .click();
   await page.locator(".lesson-part").waitFor();
-}
-
-/** Presses H and waits for a hint of this strength. @param {Page} page @param {number} strength */
-export async function pressHint(page, strength) {
-  await page.keyboard.press("h");
-  await expectTold(page, words("hint.strength", { most: 3, strength }));
 }
 
 /** Enters a right digit and two wrong ones. @param {Page} page */
