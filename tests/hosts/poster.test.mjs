@@ -3,7 +3,8 @@
  * place.
  */
 import assert from "node:assert/strict";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { before, describe, it } from "node:test";
 import { pathToFileURL } from "node:url";
 
@@ -48,6 +49,24 @@ async function pageWith(attributes, width) {
     <body><div style="width: ${width}px"><sudoku-board${written.join("")}>${await boardPoster(attributes)}</sudoku-board></div><p id="below">Below</p></body></html>`;
 }
 
+/**
+ * Holds back the file that enlarges a board with small cells, as a slow network does.
+ * @param {import("playwright-core").Page} page
+ * @returns {Promise<() => void>} lets it through
+ */
+async function holdZoomBack(page) {
+  const modules = join(folder, "node_modules/nonet");
+  const isZoom = (/** @type {URL} */ { pathname }) =>
+    /\/part-\w+\.mjs$/.test(pathname) && readFileSync(join(modules, basename(pathname)), "utf8").includes('"zoom-bar"');
+  let release = () => {};
+  const released = new Promise((resolve) => (release = () => resolve(null)));
+  await page.route(isZoom, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 describe("the poster of a board", () => {
   for (const [name, attributes, digits] of boards) {
     it(`${name} shows the puzzle, and the element takes its place without a jump`, async () => {
@@ -58,6 +77,8 @@ describe("the poster of a board", () => {
           const shown = await board.locator("svg[role=img] text").allTextContents();
           assert.equal(shown.join(""), digits);
           const before = await page.locator("#below").boundingBox();
+          // What enlarges small cells comes late on a slow network.
+          const release = await holdZoomBack(page);
           await page.evaluate(async (address) => {
             const ready = new Promise((resolve) => addEventListener("sudoku-ready", resolve, { once: true }));
             await import(address);
@@ -65,7 +86,13 @@ describe("the poster of a board", () => {
           }, `${site.url}nonet/board-define.mjs`);
           await board.getByRole("gridcell").first().waitFor();
           assert.equal(await board.locator("svg[role=img]").count(), 0);
+          await page.evaluate(
+            () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(done)))),
+          );
           assert.deepEqual(await page.locator("#below").boundingBox(), before);
+          release();
+          await board.locator(".zoom-row").or(board.locator(".board:not(.board-zoomable)")).first().waitFor();
+          assert.deepEqual(await page.locator("#below").boundingBox(), before, "when the board can be enlarged");
         });
       }
     });

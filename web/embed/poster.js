@@ -19,6 +19,7 @@ import { faceNameOf, faceOf, withFace } from "../model/digit-face.js";
 import { symbolOf } from "../model/digits.js";
 import { layoutOf } from "../model/position.js";
 import { newState } from "../model/state.js";
+import zoom from "../styles/zoom.css";
 import { propertyOf } from "./board-options.js";
 import { readBoard } from "./puzzle-attribute.js";
 import { styleTexts } from "./styles.js";
@@ -57,7 +58,7 @@ export async function boardPoster(attributes) {
     html("slot", { name: "footer" }),
   ]);
   const tree = [html("canvas", { class: "player-width" }), player].map(svgText).join("");
-  return `<template shadowrootmode="open" shadowrootdelegatesfocus><style>${styleTexts.join("")}</style>${tree}</template>`;
+  return `<template shadowrootmode="open" shadowrootdelegatesfocus><style>${[...styleTexts, zoom].join("")}</style>${tree}</template>`;
 }
 
 /** An element with an end tag, which elements of HTML need. @type {typeof svgNode} */
@@ -90,8 +91,8 @@ async function board(state, words) {
   const { width } = boardGeometry(view.layout, comfortableFor(view.layout.digitCount), linesAt(1), 0, view.room);
   return [
     html("div", { class: "board", part: "board" }, [html("div", { class: "board-scroll" }, [whole])]),
-    html("style", {}, [`@container (min-width: ${width}px) { .zoom-bar { display: none } }`]),
-    html("div", { class: "zoom-bar" }, [button("zoom-button", [])]),
+    html("style", {}, [`@container (min-width: ${width}px) { .zoom-row { display: none } }`]),
+    html("div", { class: "zoom-row" }, [html("div", { class: "zoom-bar" }, [button("zoom-button", [])])]),
   ];
 }
 
