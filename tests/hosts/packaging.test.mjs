@@ -11,10 +11,10 @@ const installed = join(folder, "node_modules/nonet");
 const bin = (/** @type {string} */ name) => join(folder, "node_modules/.bin", name);
 /**
  * Bytes of the tarball. What the element teaches takes 52 000: code 36 000, sentences in six languages 16 000. The
- * modules for puzzles with own rules take 461 000. The module that reads photos takes 112 000, what writes documents
- * and slides 204 000.
+ * modules for puzzles with own rules take 700 000. What reads photos takes 172 000, what writes documents and slides
+ * 204 000.
  */
-const MOST = 2_700_000;
+const MOST = 3_000_000;
 
 before(prepare, { timeout: 300_000 });
 
