@@ -45,8 +45,7 @@ void read_alike(std::vector<RuleSuggestion>& suggestions, const IsKept& is_kept)
     if (first.instead.empty() || may_differ(first, first.instead.front())) continue;
     std::vector<RuleSuggestion*> alike;
     for (RuleSuggestion& each : suggestions) {
-      if (each.rule.kind == first.rule.kind && each.reason == first.reason && each.certainty == first.certainty)
-        alike.push_back(&each);
+      if (look_alike(each, first)) alike.push_back(&each);
     }
     const auto all_keep = [&](RuleKind kind) {
       return std::all_of(alike.begin(), alike.end(), [&](const RuleSuggestion* each) {

@@ -22,11 +22,6 @@ struct Option {
 
 using Options = std::vector<Option>;
 
-bool look_alike(const RuleSuggestion& one, const RuleSuggestion& other) {
-  return one.rule.kind == other.rule.kind && one.reason == other.reason && one.certainty == other.certainty &&
-         one.contradicts_words == other.contradicts_words;
-}
-
 class Reader {
  public:
   Reader(const ParsedPuzzle& puzzle, const RuleSuggestions& suggestions)

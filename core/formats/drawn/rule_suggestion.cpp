@@ -122,6 +122,11 @@ RuleSuggestions suggested_rules(const ParsedPuzzle& puzzle) {
   return std::move(suggestions).finish();
 }
 
+bool look_alike(const RuleSuggestion& one, const RuleSuggestion& other) {
+  return one.rule.kind == other.rule.kind && one.reason == other.reason && one.certainty == other.certainty &&
+         one.contradicts_words == other.contradicts_words;
+}
+
 LayoutRef layout_with_rule(const Layout& layout, RuleKind kind) {
   LayoutSpec spec = layout.spec();
   spec.rules.insert({kind, {}, {}});

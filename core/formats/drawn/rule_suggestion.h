@@ -78,6 +78,9 @@ struct RuleSuggestion {
   bool contradicts_words = false;
 };
 
+/// True for suggestions whose drawings look alike. Things that look alike are read alike.
+bool look_alike(const RuleSuggestion& one, const RuleSuggestion& other);
+
 /// What the drawing of a puzzle seems to mean, each rule once.
 struct RuleSuggestions {
   /// Without the rules that the puzzle has.
