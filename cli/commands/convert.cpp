@@ -31,6 +31,25 @@ constexpr std::array kLosses{
     Loss{"candidates", "the candidates"},
 };
 
+// The options that say something about every puzzle, and what they say.
+struct WordsOption {
+  std::string_view name;
+  std::string ParsedPuzzle::*text;
+};
+constexpr std::array kWordsOptions{
+    WordsOption{"title", &ParsedPuzzle::title},
+    WordsOption{"author", &ParsedPuzzle::author},
+    WordsOption{"ruleset", &ParsedPuzzle::ruleset},
+    WordsOption{"message", &ParsedPuzzle::message},
+};
+constexpr std::array<std::string_view, 4> kFormatsWithWords{"f-puzzles", "f-puzzles-link", "sudokupad",
+                                                            "sudokupad-link"};
+
+bool has_words_option(const Arguments& arguments) {
+  return std::any_of(kWordsOptions.begin(), kWordsOptions.end(),
+                     [&](const WordsOption& option) { return arguments.has(option.name); });
+}
+
 class ConvertRun : public PuzzleRun {
  public:
   ConvertRun(const Arguments& arguments, Console& console)
@@ -52,6 +71,16 @@ class ConvertRun : public PuzzleRun {
   bool knows_layout(const Layout&) const override { return true; }
   bool keeps_unread_rules() const override { return has("json"); }
   void answer(const ParsedPuzzle& puzzle) override {
+    if (!has_words_option(arguments())) return write(puzzle);
+    ParsedPuzzle told = puzzle;
+    for (const WordsOption& option : kWordsOptions) {
+      if (has(option.name)) told.*option.text = arguments().text(option.name);
+    }
+    write(told);
+  }
+
+ private:
+  void write(const ParsedPuzzle& puzzle) {
     if (has("json")) return print(json_object_of(puzzle).str());
     const auto printed = printer_.print(puzzle);
     if (!printed) return refuse(puzzle, printed.error());
@@ -63,7 +92,6 @@ class ConvertRun : public PuzzleRun {
     if (to != TextFormat::Masks && to != TextFormat::PencilMarks) ++noted_;
   }
 
- private:
   static std::string puzzles(std::uint64_t count) {
     return count == 1 ? "1 puzzle" : std::to_string(count) + " puzzles";
   }
@@ -172,6 +200,13 @@ void run_convert(const Arguments& arguments, Console& console) {
   if (arguments.has("content") && (draws || arguments.has("json"))) {
     return refuse("--content can only be used with --to FORMAT other than svg.");
   }
+  const bool keeps_words = arguments.has("json") || std::find(kFormatsWithWords.begin(), kFormatsWithWords.end(),
+                                                              arguments.text("to")) != kFormatsWithWords.end();
+  if (has_words_option(arguments) && !keeps_words) {
+    return refuse(
+        "--title, --author, --ruleset and --message can only be used with --json, or with --to f-puzzles, "
+        "f-puzzles-link, sudokupad or sudokupad-link.");
+  }
   if (!draws) {
     ConvertRun run(arguments, console);
     run.run();
@@ -199,6 +234,10 @@ constexpr std::array kConvertOptions{
            "with --to svg: write each picture to a file of its own, PREFIX1.svg, PREFIX2.svg and so on"},
     Option{"overwrite", "",
            "with --files: replace existing files; without --overwrite, the run ends at a file that exists"},
+    Option{"title", "TEXT", "the name of every puzzle, in place of the name that its text has"},
+    Option{"author", "TEXT", "who made every puzzle"},
+    Option{"ruleset", "TEXT", "the rules of every puzzle in words"},
+    Option{"message", "TEXT", "what whoever has solved the puzzle is told"},
     kLayoutOption,
     kRulesOption,
     kRulesFileOption,
@@ -220,7 +259,7 @@ const Command kConvertCommand{
     "the "
     "formats of other programs. f-puzzles (JSON), f-puzzles-link, sudokupad (JSON), sudokupad-link and sudoku-solver "
     "also have rules; a puzzle with a "
-    "rule that the format cannot say is refused.\n"
+    "rule that the format cannot say is refused. The first four and --json also have the author's words.\n"
     "ss, library, sudokuwiki and svg keep entries and candidates, and sdk keeps entries. pencilmarks and 729 keep "
     "candidates, and all digits become givens. Every other format has the givens alone, or with --content digits all "
     "digits as givens. A message says what was left out.\n"

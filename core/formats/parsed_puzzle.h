@@ -57,11 +57,12 @@ struct ParsedPuzzle {
   /// The text of SudokuPad or f-puzzles that draws or tells rules in words, for suggested_rules(). Null for other
   /// texts.
   std::shared_ptr<const JsonValue> document = nullptr;
-  /// What the text calls the puzzle, who made the puzzle, and the rules in the words of the author. Each is empty when
-  /// the text does not say it.
+  /// What the text calls the puzzle, who made the puzzle, the rules in the words of the author, and what the author says
+  /// to whoever has solved the puzzle. Each is empty when the text does not say it.
   std::string title = {};
   std::string author = {};
   std::string ruleset = {};
+  std::string message = {};
   /// The solution that the author gives with the puzzle, when it has a digit for each cell.
   std::optional<Grid> author_solution = std::nullopt;
   /// The notes of a player for each cell: in the middle of the cell, and in its corners. Only formats that tell notes

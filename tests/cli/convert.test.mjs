@@ -169,3 +169,26 @@ test("a jigsaw on one line reads back, also beyond the symbols", () => {
     .join(" ");
   assert.equal(nonet("convert --to line", nonet("convert --to jigsaw", `${large}\n`).out).out, `${large}\n`);
 });
+
+test("what a setter says is written with every puzzle, in place of what its text says", () => {
+  const said = ["--title", "Lanes", "--author", "A. Setter", "--ruleset", "Digits rise.", "--message", "Well done!"];
+  const about = { title: "Lanes", author: "A. Setter", ruleset: "Digits rise.", message: "Well done!" };
+  const aboutOf = ({ title, author, ruleset, message }) => ({ title, author, ruleset, message });
+  const given = JSON.stringify({ size: 4, title: "Other", grid: Array(4).fill(Array(4).fill({})) });
+  for (const text of [small, given]) {
+    assert.deepEqual(aboutOf(JSON.parse(nonet(["convert", "--json", ...said], text).out)), about);
+    for (const format of ["f-puzzles", "f-puzzles-link", "sudokupad", "sudokupad-link"]) {
+      const written = nonet(["convert", "--to", format, ...said], text).out;
+      assert.deepEqual(aboutOf(JSON.parse(nonet("convert --json", written).out)), about, format);
+    }
+  }
+  assert.equal(JSON.parse(nonet(["convert", "--json", "--author", "Ann"], given).out).title, "Other");
+});
+
+test("a format that has no room for a setter's words says so", () => {
+  for (const format of ["line", "svg", "sudoku-solver"]) {
+    const { code, err } = nonet(["convert", "--to", format, "--message", "Well done!"], small);
+    assert.equal(code, 2);
+    assert.match(err, /--message can only be used with --json, or with --to f-puzzles/);
+  }
+});

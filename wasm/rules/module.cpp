@@ -157,6 +157,17 @@ val parse_all(std::string puzzles_text, std::string layout_name, double limit) {
   return all_puzzles_in(puzzles_text, layout_name, limit, ruled_json_of);
 }
 
+// Takes the author's words beside a text in place of those of the text.
+void add_words(const val& input, ParsedPuzzle& puzzle) {
+  const auto take = [&](const char* name, std::string& words) {
+    if (const val given = input[name]; given.isString()) words = given.as<std::string>();
+  };
+  take("title", puzzle.title);
+  take("author", puzzle.author);
+  take("ruleset", puzzle.ruleset);
+  take("message", puzzle.message);
+}
+
 // `{text}`: a puzzle with all its rules on one line in a format of another program. The error of a puzzle that the
 // format cannot say names the rule that stops it, or no rule when the layout does. A rule that was not read cannot be
 // said, either.
@@ -167,6 +178,7 @@ val write_puzzle(val input, const std::string& format_name, val) {
       read(input["text"].as<std::string>(), input["layout"].as<std::string>(), input["candidates"].as<std::string>());
   if (!puzzle) return error_object(puzzle.error());
   if (const auto error = error_in_rules_beside(puzzle.value(), input["rules"].as<std::string>())) return *error;
+  add_words(input, puzzle.value());
   const std::vector<std::string>& unread = puzzle.value().unread_rules;
   const auto line = unread.empty() ? write_foreign_line(puzzle.value(), *format)
                                    : Result<std::string, ForeignRefusal>(ForeignRefusal{unread.front()});

@@ -18,6 +18,7 @@ import { written, writtenWithRules } from "./writing.js";
 /** @typedef {import("./options.js").Options} Options */
 /** @typedef {import("./options.js").PuzzleOptions} PuzzleOptions */
 /** @typedef {import("./options.js").OptionsWithRules} OptionsWithRules */
+/** @typedef {import("./options.js").WritingOptions} WritingOptions */
 
 const loadMany = () =>
   import("./many.js").catch((cause) => {
@@ -83,11 +84,11 @@ export class Engine {
   }
 
   /**
-   * Writes a puzzle with all its rules on one line for another program. Rejects with "format-cannot-hold":
-   * `details.rule` is the first rule that the format cannot say; absent for the layout.
+   * Writes a puzzle with all its rules, and what its author says, on one line for another program. Rejects with
+   * "format-cannot-hold": `details.rule` is the first rule that the format cannot say; absent for the layout.
    * @param {Puzzle} puzzle
    * @param {"f-puzzles" | "f-puzzles-link" | "sudokupad" | "sudokupad-link" | "sudoku-solver"} name
-   * @param {OptionsWithRules} [options]
+   * @param {WritingOptions} [options]
    * @returns {Promise<string>}
    */
   async formatWithRules(puzzle, name, options) {

@@ -34,6 +34,9 @@ export { badArgument, picture, requireKind, shown, side, text } from "./option-k
  *   lists are part of the puzzle; without it the format decides
  * @typedef {PuzzleOptions & {rules?: string | readonly string[]}} OptionsWithRules `rules`: rules of the puzzle's own,
  *   beside those of its text
+ * @typedef {OptionsWithRules & {title?: string, author?: string, ruleset?: string, message?: string}} WritingOptions
+ *   what the author says, in place of what the text says: `ruleset`, the rules in words; `message` for whoever has
+ *   solved the puzzle
  */
 
 /** @typedef {import("./option-kinds.js").Kind} Kind */
@@ -106,7 +109,7 @@ const options = {
   solutions: { ...withRules, limit: orInfinity(limit) },
   count: { ...withRules, limit: orInfinity(limit), estimate: flag, seed },
   candidates: { ...withRules, weights: flag, limit: orInfinity(limit) },
-  formatWithRules: withRules,
+  formatWithRules: { ...withRules, title: text, author: text, ruleset: text, message: text },
   rulesAtFault: { ...withRules, nodes: orInfinity(limit) },
   unnecessaryRules: { ...withRules, seed, nodes: orInfinity(limit) },
   complete: { ...whole, seed, limit: orInfinity(limit) },

@@ -96,16 +96,19 @@ export const needQuestion = (puzzle, options, report) => [
   report,
 ];
 
+/** What the author says. @param {import("./options.js").WritingOptions} options */
+const wordsIn = ({ title, author, ruleset, message }) => ({ title, author, ruleset, message });
+
 /**
  * @param {import("./puzzle-input.js").Puzzle} puzzle
- * @param {import("./options.js").OptionsWithRules} options checked
+ * @param {import("./options.js").WritingOptions} options checked
  * @param {unknown} format
  * @param {Function} report
  * @returns {any[]}
  */
 export const writeQuestion = (puzzle, options, format, report) => [
   "write",
-  withRules(puzzle, options),
+  { ...withRules(puzzle, options), ...wordsIn(options) },
   [readableFormat(format)],
   report,
 ];

@@ -30,6 +30,7 @@
  *   author, are of texts of other programs, too
  * @property {string} [author]
  * @property {string} [ruleset]
+ * @property {string} [message] what the author says to whoever has solved the puzzle
  * @property {number[][]} [notes] for each cell the notes of a player in its middle, when the text tells them from
  *   `candidates`
  * @property {number[][]} [cornerNotes] the notes in its corners

@@ -28,7 +28,7 @@ export async function written(sessions, state, name, options) {
  * @param {Sessions} sessions
  * @param {import("./puzzle-input.js").Puzzle} puzzle
  * @param {string} name
- * @param {import("./options.js").OptionsWithRules} [options]
+ * @param {import("./options.js").WritingOptions} [options]
  * @returns {Promise<string>}
  */
 export async function writtenWithRules(sessions, puzzle, name, options) {

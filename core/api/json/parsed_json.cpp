@@ -33,6 +33,7 @@ JsonObject json_object_of_words_and_notes(const ParsedPuzzle& puzzle) {
   if (!puzzle.title.empty()) object.text("title", puzzle.title);
   if (!puzzle.author.empty()) object.text("author", puzzle.author);
   if (!puzzle.ruleset.empty()) object.text("ruleset", puzzle.ruleset);
+  if (!puzzle.message.empty()) object.text("message", puzzle.message);
   if (!puzzle.notes.empty()) object.json("notes", sets_json(puzzle.notes));
   if (!puzzle.corner_notes.empty()) object.json("cornerNotes", sets_json(puzzle.corner_notes));
   return object;

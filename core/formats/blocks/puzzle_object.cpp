@@ -148,6 +148,7 @@ class Completion {
     puzzle_.title = text_of("title");
     puzzle_.author = text_of("author");
     puzzle_.ruleset = text_of("ruleset");
+    puzzle_.message = text_of("message");
   }
 
   void take_digits(const Grid& other, std::string_view name) {

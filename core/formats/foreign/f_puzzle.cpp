@@ -60,7 +60,8 @@ class FPuzzle {
   FPuzzle(const JsonValue& root, ForeignPuzzle& puzzle) : root_(root), puzzle_(puzzle) {}
 
   void read() {
-    puzzle_.tell(text_in(root_.member("title")), text_in(root_.member("author")), text_in(root_.member("ruleset")));
+    puzzle_.tell(text_in(root_.member("title")), text_in(root_.member("author")), text_in(root_.member("ruleset")),
+                 text_in(root_.member("successMessage")));
     puzzle_.solve(numbers_in(root_.member("solution")));
     read_grid();
     for (std::size_t index = 0; index < root_.keys.size(); ++index) read_key(root_.keys[index], root_.items[index]);

@@ -30,7 +30,12 @@ class FPuzzleText {
       if (!add(rule)) return ForeignRefusal{write_rule(rule, layout_)};
     }
     JsonObject object;
-    object.number("size", static_cast<std::uint64_t>(layout_.side())).json("grid", grid());
+    object.number("size", static_cast<std::uint64_t>(layout_.side()));
+    add_words(object, {{"title", puzzle_.title},
+                       {"author", puzzle_.author},
+                       {"ruleset", puzzle_.ruleset},
+                       {"successMessage", puzzle_.message}});
+    object.json("grid", grid());
     for (const auto& [key, entries] : entries_) object.json(key, json_array(entries));
     for (const std::string_view key : switches_) object.boolean(key, true);
     return object.str();

@@ -309,10 +309,12 @@ void ForeignPuzzle::add_notes(std::vector<DigitSet>& notes, Cell cell, const std
   }
 }
 
-void ForeignPuzzle::tell(std::string_view title, std::string_view author, std::string_view ruleset) {
+void ForeignPuzzle::tell(std::string_view title, std::string_view author, std::string_view ruleset,
+                         std::string_view message) {
   title_ = without_space_around(title);
   author_ = without_space_around(author);
   ruleset_ = without_space_around(ruleset);
+  message_ = without_space_around(message);
 }
 
 void ForeignPuzzle::solve(std::string_view symbols) {
@@ -361,6 +363,7 @@ ParsedPuzzle ForeignPuzzle::finish(TextFormat format, Position start) && {
   puzzle.title = std::move(title_);
   puzzle.author = std::move(author_);
   puzzle.ruleset = std::move(ruleset_);
+  puzzle.message = std::move(message_);
   puzzle.author_solution = std::move(author_solution_);
   const DigitSet all = DigitSet::full(layout_->digit_count());
   bool restricts = false;

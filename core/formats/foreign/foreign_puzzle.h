@@ -90,7 +90,7 @@ class ForeignPuzzle {
   void note(Cell cell, const std::vector<int>& digits);
   void note_in_corners(Cell cell, const std::vector<int>& digits);
   /// Says what the text tells about the puzzle. Spaces around the texts are left out.
-  void tell(std::string_view title, std::string_view author, std::string_view ruleset);
+  void tell(std::string_view title, std::string_view author, std::string_view ruleset, std::string_view message);
   /// Takes the author's solution: a digit for each cell, in the order of the cells. Nothing when a cell has none.
   void solve(std::string_view symbols);
   void solve(const std::vector<int>& written);
@@ -112,6 +112,7 @@ class ForeignPuzzle {
   std::string title_;
   std::string author_;
   std::string ruleset_;
+  std::string message_;
   std::optional<Grid> author_solution_;
   RuleSet rules_;
   std::optional<ParseError> impossible_rule_;

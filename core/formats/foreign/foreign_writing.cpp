@@ -16,6 +16,12 @@ DigitSet written_candidates(const ParsedPuzzle& puzzle, Cell cell) {
   return lists_given_candidates(puzzle) ? puzzle.candidates[cell.index] : DigitSet::full(puzzle.grid.digit_count());
 }
 
+void add_words(JsonObject& object, std::initializer_list<std::pair<std::string_view, std::string_view>> words) {
+  for (const auto& [key, text] : words) {
+    if (!text.empty()) object.text(key, text);
+  }
+}
+
 bool share_edge(Cell one, Cell other, const Layout& layout) {
   return std::abs(layout.row(one) - layout.row(other)) + std::abs(layout.column(one) - layout.column(other)) == 1;
 }

@@ -1,6 +1,7 @@
 #include "core/formats/foreign/pad_margin.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <set>
 #include <string>
@@ -17,6 +18,9 @@ namespace nonet {
 namespace {
 
 using Kind = JsonValue::Kind;
+
+// The data of a free path in a line, as SVG writes paths; `d2` in shortened texts.
+constexpr std::array<std::string_view, 3> kPathKeys{"d", "d2", "svgPathData"};
 
 struct Margin {
   int top;
@@ -86,11 +90,21 @@ void move_places(JsonValue* list, const Margin& margin) {
   for (JsonValue& place : list->items) move_place(place, margin);
 }
 
+// A free path keeps its numbers. Where they begin is said beside them.
+void move_path(JsonValue& line, const Margin& margin) {
+  const bool has_path = std::any_of(kPathKeys.begin(), kPathKeys.end(),
+                                    [&](std::string_view key) { return line.member(key) != nullptr; });
+  if (!has_path) return;
+  line.keys.emplace_back("origin");
+  line.items.push_back({Kind::List, {}, {number_value(-margin.top), number_value(-margin.left)}, {}});
+}
+
 void move_drawing(JsonValue& root, const Margin& margin) {
   for (const std::string_view key : {"lines", "arrows"}) {
     JsonValue* list = changeable(root, key);
     for (std::size_t index = 0; list != nullptr && index < list->items.size(); ++index) {
       for (const std::string_view way : {"wayPoints", "wp"}) move_places(changeable(list->items[index], way), margin);
+      move_path(list->items[index], margin);
     }
   }
   for (const std::string_view key : {"underlays", "overlays"}) {

@@ -22,9 +22,9 @@ using Kind = JsonValue::Kind;
 
 constexpr std::array<std::string_view, 8> kDrawnKeys{"lines",    "arrows",        "underlays", "overlays",
                                                      "foglight", "triggereffect", "svgs",      "images"};
-constexpr std::array<std::string_view, 16> kKeysWithoutRules{
-    "id",    "cellSize", "cells", "regions",  "cages",    "global", "metadata", "metaData",
-    "title", "author",   "rules", "solution", "settings", "videos", "version",  "ctcid"};
+constexpr std::array<std::string_view, 17> kKeysWithoutRules{
+    "id",     "cellSize", "cells",    "regions",  "cages",  "global",  "metadata", "metaData",  "title",
+    "author", "rules",    "solution", "settings", "videos", "version", "ctcid",    "msgcorrect"};
 // Addresses of pictures behind and before the board, beside the title.
 constexpr std::array<std::string_view, 2> kPictures{"bgimage", "fgimage"};
 // Values of cages without cells, which say something about the puzzle: `title: My puzzle`.
@@ -71,7 +71,7 @@ std::map<std::string_view, std::string> told_in(const JsonValue& root) {
     const std::string_view text = text_in(cage.member("value"));
     if (!told_key(text).empty()) told[told_key(text)] = text.substr(told_key(text).size() + 1);
   }
-  for (const std::string_view key : {"title", "author", "rules", "solution"}) {
+  for (const std::string_view key : {"title", "author", "rules", "solution", "msgcorrect"}) {
     for (const JsonValue* object : {&root, root.member("metadata"), root.member("metaData")}) {
       const JsonValue* value = object == nullptr ? nullptr : object->member(key);
       if (value == nullptr || is_empty(*value)) continue;
@@ -119,7 +119,7 @@ class Pad {
     std::map<std::string_view, std::string> told = told_in(root_);
     words_ = plain_words(told["rules"]);
     may_repeat_in_cages_ = says_that_cages_repeat(words_);
-    puzzle_.tell(told["title"], told["author"], told["rules"]);
+    puzzle_.tell(told["title"], told["author"], told["rules"], told["msgcorrect"]);
     puzzle_.solve(told["solution"]);
   }
 

@@ -33,6 +33,12 @@ class PadText {
     object.json("cages", json_array(cages_));
     for (const std::string_view key : {"lines", "arrows", "underlays", "overlays"}) object.json(key, "[]");
     if (!global_.empty()) object.json("global", json_array(global_));
+    JsonObject about;
+    add_words(about, {{"title", puzzle_.title},
+                      {"author", puzzle_.author},
+                      {"rules", puzzle_.ruleset},
+                      {"msgcorrect", puzzle_.message}});
+    if (about.str() != "{}") object.json("metadata", about.str());
     return object.str();
   }
 

@@ -296,15 +296,15 @@ TEST_CASE("JSON of other programs keeps what a player has done, and what the aut
     std::string shown;
   };
   const std::vector<PlayedCase> cases{
-      {R"({"size":2,"title":" T ","author":"A","ruleset":"one\ntwo","grid":[[{"value":2,"given":true,"centerPencilMarks":[1]},{"value":1}],[{"centerPencilMarks":[1,2,9],"cornerPencilMarks":[2]},{"givenPencilMarks":[1]}]]})",
-       "2... 21.. ,,12, ,,2, T/A/one\ntwo"},
-      {R"({"size":2,"grid":[[{"value":2,"given":true}]]})", "2... 2...   //"},
-      {R"({"cells":[[{"value":2},{"value":1,"given":false}],[{"centremarks":"12"},{"cornermarks":[1]}]],"regions":[[[0,0],[0,1]],[[1,0],[1,1]]],"cages":[{"value":"title: No"},{"value":"author: B"}],"metadata":{"title":"Yes","rules":["one","two"]}})",
-       "2... 21.. ,,12, ,,,1 Yes/B/one\ntwo"},
+      {R"({"size":2,"title":" T ","author":"A","ruleset":"one\ntwo","successMessage":" Bravo ","grid":[[{"value":2,"given":true,"centerPencilMarks":[1]},{"value":1}],[{"centerPencilMarks":[1,2,9],"cornerPencilMarks":[2]},{"givenPencilMarks":[1]}]]})",
+       "2... 21.. ,,12, ,,2, T/A/one\ntwo/Bravo"},
+      {R"({"size":2,"grid":[[{"value":2,"given":true}]]})", "2... 2...   ///"},
+      {R"({"cells":[[{"value":2},{"value":1,"given":false}],[{"centremarks":"12"},{"cornermarks":[1]}]],"regions":[[[0,0],[0,1]],[[1,0],[1,1]]],"cages":[{"value":"title: No"},{"value":"author: B"},{"value":"msgcorrect: Well done!"}],"metadata":{"title":"Yes","rules":["one","two"]}})",
+       "2... 21.. ,,12, ,,,1 Yes/B/one\ntwo/Well done!"},
       {R"({"size":2,"grid":[[{},{}],[{},{}]],"title":"\u0490\u00e4\ud83d\ude00","author":"\ud83dx","ruleset":"\"\t\""})",
-       ".... ....   \u0490\u00e4\U0001f600/?x/\"\t\""},
+       ".... ....   \u0490\u00e4\U0001f600/?x/\"\t\"/"},
       {R"({ce:[[,],[,]],re:[[[0,0],[0,1]],[[1,0],[1,1]]],metadata:{title:'It\'s \u00e4',author:'\q\u00g',rules:'one\ntwo'}})",
-       ".... ....   It's \u00e4/qu00g/one\ntwo"},
+       ".... ....   It's \u00e4/qu00g/one\ntwo/"},
   };
   const auto shown_sets = [](const std::vector<DigitSet>& sets) {
     std::string shown;
@@ -318,7 +318,8 @@ TEST_CASE("JSON of other programs keeps what a player has done, and what the aut
     CAPTURE(each.text);
     const ParsedPuzzle puzzle = parse_puzzle(each.text).value();
     CHECK(write_line(puzzle.grid) + ' ' + write_line(puzzle.digits()) + ' ' + shown_sets(puzzle.notes) + ' ' +
-              shown_sets(puzzle.corner_notes) + ' ' + puzzle.title + '/' + puzzle.author + '/' + puzzle.ruleset ==
+              shown_sets(puzzle.corner_notes) + ' ' + puzzle.title + '/' + puzzle.author + '/' + puzzle.ruleset + '/' +
+              puzzle.message ==
           each.shown);
     const ParsedPuzzle alone = puzzle_in(puzzle);
     CHECK_FALSE(alone.grid_now);

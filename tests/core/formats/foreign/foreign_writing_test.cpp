@@ -154,6 +154,27 @@ std::string written(const std::string& text, TextFormat format) {
 
 }  // namespace
 
+TEST_CASE("what the author says is written where the format has room for it", "[formats]") {
+  ParsedPuzzle puzzle = parse_puzzle("1...............").value();
+  puzzle.title = "Lanes";
+  puzzle.author = "A. Setter";
+  puzzle.ruleset = "Digits rise.\nNo more.";
+  puzzle.message = "Well \"done\"!";
+  for (const TextFormat format :
+       {TextFormat::FPuzzles, TextFormat::FPuzzlesLink, TextFormat::SudokuPad, TextFormat::SudokuPadLink}) {
+    const auto written = write(puzzle, format);
+    REQUIRE(written);
+    const ParsedPuzzle again = parse_puzzle(written.value().text).value();
+    CHECK(again.title == puzzle.title);
+    CHECK(again.author == puzzle.author);
+    CHECK(again.ruleset == puzzle.ruleset);
+    CHECK(again.message == puzzle.message);
+  }
+  const ParsedPuzzle bare = parse_puzzle("1...............").value();
+  CHECK(write(bare, TextFormat::SudokuPad).value().text.find("metadata") == std::string::npos);
+  CHECK(write(bare, TextFormat::FPuzzles).value().text.find("successMessage") == std::string::npos);
+}
+
 TEST_CASE("what is written for other programs is read as the same rules", "[formats]") {
   Random random(31);
   for (const char* layout :

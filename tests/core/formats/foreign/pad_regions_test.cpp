@@ -1,5 +1,6 @@
 #include <string>
 
+#include "core/formats/drawn/drawing_text.h"
 #include "core/formats/drawn/rule_suggestion.h"
 #include "core/formats/layout_name.h"
 #include "core/formats/puzzle_reader.h"
@@ -70,6 +71,21 @@ TEST_CASE("digits may repeat in cages when the words say so", "[formats]") {
     CAPTURE(words);
     CHECK(rules_of(board(cages, words)) == "cage 7 r1c1 r1c2 r2c2; ");
   }
+}
+
+TEST_CASE("a free path says where its numbers begin when a margin is cut", "[formats]") {
+  const std::string row = "[{},{},{},{}]";
+  const auto drawn = [&](const std::string& lines) {
+    const auto read = parse_puzzle(R"({"cells":[)" + row + "," + row + "," + row + "," + row +
+                                       R"(],"regions":[[[1,1],[1,2]],[[2,1],[2,2]]],"lines":[)" + lines + "]}",
+                                   nullptr);
+    REQUIRE(read);
+    REQUIRE(read.value().document);
+    return drawing_text(*read.value().document);
+  };
+  CHECK(drawn(R"({"d":"M64 64h64"})") == R"({"lines":[{"d":"M64 64h64","origin":["-1.000000","-1.000000"]}]})");
+  CHECK(drawn(R"({"wayPoints":[[1.5,1.5],[1.5,2.5]]})") ==
+        R"({"lines":[{"wayPoints":[["0.500000","0.500000"],["0.500000","1.500000"]]}]})");
 }
 
 TEST_CASE("a margin for clues is outside the grid", "[formats]") {
