@@ -50,8 +50,10 @@ export function drawOperations(context, operations, palette, font, { x, y }) {
     } else if (operation.kind === "text") {
       const wanted = `${operation.weight} ${operation.size}px ${font}`;
       if (wanted !== type) context.font = type = wanted;
+      if (operation.turn) context.transform(...operation.turn);
       if (operation.halo) rim(context, operation, operation.halo, palette);
       context.fillText(operation.text, operation.x, operation.y);
+      if (operation.turn) context.setTransform(1, 0, 0, 1, -x, -y);
     } else {
       trace(context, operation);
       if (operation.kind === "disc" || operation.kind === "area") context.fill();

@@ -17,7 +17,9 @@
  * @typedef {{ colour: ColourName, width: number, cell?: number }} Halo `cell`: the board gives the rim the colour of
  *   the ground of this cell
  * @typedef {{ kind: "text", x: number, y: number, text: string, size: number, weight: number, colour: ColourName,
- *   halo?: Halo }} Text
+ *   halo?: Halo, turn?: Turn }} Text
+ * @typedef {[number, number, number, number, number, number]} Turn how a text is turned about its middle: the numbers
+ *   of a matrix, as canvas and SVG have them
  * @typedef {Rect | Line | Circle | Path | Area | Disc | Text} Operation
  * @typedef {{ width: number, height: number, operations: Operation[], still?: Still }} DisplayList
  * @typedef {{ from: number, to: number, pictureOf: PictureOf }} Still many operations that seldom change from drawing

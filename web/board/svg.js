@@ -111,6 +111,10 @@ function shapeOf(operation) {
         d: operation.commands.map(([letter, ...places]) => letter + places.map(number).join(" ")).join(""),
       });
     default:
-      return svgNode("text", { x: operation.x, y: operation.y }, [operation.text]);
+      return svgNode(
+        "text",
+        { x: operation.x, y: operation.y, transform: operation.turn && `matrix(${operation.turn.join(" ")})` },
+        [operation.text],
+      );
   }
 }

@@ -7,8 +7,12 @@
  */
 import { fogForFPuzzles, fogForPad } from "../model/drawn-fog.js";
 import { cageKey, cellUnits, isShownCage, textShare } from "../model/drawing.js";
+import { pathOf, textOfPath } from "../model/drawn-path.js";
 import { noteDigits } from "../model/digits.js";
 import { columnOf, layoutNamed, rowOf } from "../model/layout.js";
+
+/** The drawing of a puzzle that its author did not draw. @type {Drawing} */
+export const nothingDrawn = { lines: [], arrows: [], underlays: [], overlays: [], cages: [], rules: [] };
 
 /**
  * The JSON of SudokuPad with the drawing, the player's digits and notes, and what is known of the puzzle.
@@ -19,7 +23,7 @@ import { columnOf, layoutNamed, rowOf } from "../model/layout.js";
  */
 export function padWithDrawing(pad, found, drawn) {
   const layout = /** @type {import("../model/layout.js").Layout} */ (layoutNamed(found.layout));
-  const { entries, notes, corners, title, author, ruleset, solution } = found;
+  const { entries, notes, corners, title, author, ruleset, message, solution } = found;
   for (const cell of entries.keys()) {
     const own = pad.cells[rowOf(layout, cell)][columnOf(layout, cell)];
     if (entries[cell]) Object.assign(own, { value: entries[cell], given: false });
@@ -31,18 +35,27 @@ export function padWithDrawing(pad, found, drawn) {
     ...(title && { title }),
     ...(author && { author }),
     ...(ruleset && { rules: ruleset }),
+    ...(message && { msgcorrect: message }),
     ...(solution && layout.digitCount < 10 && { solution: solution.join("") }),
   };
   return {
     ...pad,
     cages: withLooks(pad.cages, cages),
-    lines,
+    lines: lines.map(lineForPad),
     arrows,
     underlays,
     overlays,
     ...fogForPad(drawn.fog),
     metadata: { ...pad.metadata, ...about },
   };
+}
+
+/** A free path counts from the corner of the grid. @param {import("../model/drawing.js").DrawnLine} line */
+function lineForPad({ origin, wayPoints, ...line }) {
+  if (line.d === undefined) return { wayPoints, ...line };
+  if (!origin) return line;
+  const [down, right] = origin;
+  return { ...line, d: textOfPath(pathOf(line.d, [right * cellUnits, down * cellUnits]) ?? []) };
 }
 
 /**
@@ -101,7 +114,7 @@ export function drawingForFPuzzles(drawn, written = {}) {
   const lists = {
     line: [...drawn.lines, ...drawn.arrows].flatMap(({ wayPoints, color, thickness }) => {
       const names = wayPoints.map(cellsAt);
-      if (!names.every((cells) => cells?.length === 1)) return [];
+      if (!names.length || !names.every((cells) => cells?.length === 1)) return [];
       return [{ lines: [names.flat()], ...known({ outlineC: color, width: thickness && thickness / cellUnits }) }];
     }),
     rectangle: filled(false),

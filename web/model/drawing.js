@@ -5,7 +5,9 @@
  *
  * @typedef {readonly [down: number, right: number]} Place
  * @typedef {{ color?: string, thickness?: number, opacity?: number, target?: string }} Look
- * @typedef {Look & { wayPoints: readonly Place[], headLength?: number }} DrawnLine
+ * @typedef {Look & { wayPoints: readonly Place[], headLength?: number, d?: string, origin?: Place, fill?: string }}
+ *   DrawnLine `d`: a free path in place of points, as SVG writes paths, in sixty-fourths of a cell; `origin`: the place
+ *   from which its numbers count, the upper left corner of the grid if absent; `fill`: the colour of what it encloses
  * @typedef {object} DrawnShape
  * @property {Place} center
  * @property {number} [width]
@@ -35,6 +37,7 @@
  * @property {number} [columns]
  */
 import { isLamp, readFog } from "./drawn-fog.js";
+import { looksLikePath } from "./drawn-path.js";
 import { longestDrawing } from "./game.js";
 
 /** Units of SudokuPad to a cell. */
@@ -85,6 +88,11 @@ const places = (fewest) => (value) => {
 };
 
 /** @type {Check} */
+function pathData(value) {
+  return typeof value === "string" && looksLikePath(value) ? value : undefined;
+}
+
+/** @type {Check} */
 function wholePlaces(value) {
   const read = /** @type {number[][] | undefined} */ (places(1)(value));
   return read?.flat().every(Number.isInteger) ? read : undefined;
@@ -95,7 +103,16 @@ function wholePlaces(value) {
  * @type {Readonly<Record<"lines" | "arrows" | "underlays" | "overlays" | "cages", Readonly<Record<string, Check>>>>}
  */
 const fields = {
-  lines: { wayPoints: places(2), color: colour, thickness: number, opacity: number, target: name },
+  lines: {
+    wayPoints: places(2),
+    d: pathData,
+    origin: place,
+    color: colour,
+    fill: colour,
+    thickness: number,
+    opacity: number,
+    target: name,
+  },
   arrows: { wayPoints: places(2), color: colour, thickness: number, headLength: number, opacity: number, target: name },
   underlays: shapeFields(),
   overlays: shapeFields(),
@@ -134,6 +151,7 @@ function shapeFields() {
 /** The names of shortened texts. @type {Readonly<Record<string, string>>} */
 const shortened = {
   wayPoints: "wp",
+  d: "d2",
   color: "c",
   thickness: "th",
   headLength: "hl",
@@ -154,10 +172,11 @@ function readList(list, kept) {
     const own = /** @type {Record<string, unknown>} */ (Object(item));
     const read = Object.fromEntries(
       Object.entries(kept).flatMap(([key, check]) => {
-        const value = check(own[key] ?? own[shortened[key]]);
+        const value = check(own[key] ?? own[shortened[key]] ?? (key === "d" ? own.svgPathData : undefined));
         return value === undefined ? [] : [[key, value]];
       }),
     );
+    if (read.d !== undefined) return [{ ...read, wayPoints: [] }];
     return read[first] === undefined ? [] : [read];
   });
 }

@@ -1,6 +1,6 @@
 import { rgbOf } from "./colours.js";
 import { nearestWeight } from "./fonts/face.js";
-import { heavier, wholePicture } from "./layout/boxes.js";
+import { heavier, turningMatrix, wholePicture } from "./layout/boxes.js";
 import { lineHeight } from "./layout/type.js";
 import { textRuns } from "./text-runs.js";
 
@@ -199,15 +199,14 @@ export class PdfPen {
   }
 
   /**
-   * Draws upside down, or turned by a quarter, about the middle of an area.
-   * @param {Pick<import("./layout/boxes.js").TurnedBox, "area" | "quarter">} turn
+   * Draws turned about the middle of an area.
+   * @param {import("./layout/boxes.js").Turn} turn
    * @param {() => void} draw
    */
-  turned({ area: { x, y, width, height }, quarter = false }, draw) {
+  turned(turn, draw) {
     this.#apart(() => {
-      const [across, up] = [x + width / 2, this.#height - y - height / 2];
-      const matrix = quarter ? [0, -1, 1, 0, across - up, across + up] : [-1, 0, 0, -1, 2 * across, 2 * up];
-      this.#doc.internal.write(`${matrix.map((value) => Number(value.toFixed(3))).join(" ")} cm`);
+      const matrix = turningMatrix(turn, this.#height);
+      this.#doc.internal.write(`${matrix.map((value, i) => Number(value.toFixed(i < 4 ? 6 : 3))).join(" ")} cm`);
       draw();
     });
   }

@@ -23,8 +23,8 @@ import { moduleRuns } from "./layout/boxes.js";
  * @property {(text: string, x: number, y: number, look: import("./text-runs.js").Setting, page: number) => void} lead
  *   makes the place of a text a link to the page of this number, from 1, where the file can have links
  * @property {(box: Pick<import("./layout/boxes.js").PictureBox, "area" | "picture">) => void} picture
- * @property {(turn: Pick<import("./layout/boxes.js").TurnedBox, "area" | "quarter">, draw: () => void) => void} turned
- *   draws upside down, or turned by a quarter, about the middle of an area
+ * @property {(turn: import("./layout/boxes.js").Turn, draw: () => void) => void} turned
+ *   draws turned about the middle of an area
  * @property {import("./structure.js").Structure | null} [structure] is told what each thing is
  */
 
@@ -175,8 +175,14 @@ function drawList(
         // A ground that the palette does not draw shows the paper.
         const ground =
           it.halo && (colourIn(palette, it.halo.colour) === "none" ? palette.paper : colourIn(palette, it.halo.colour));
-        if (it.halo && ground) pen.halo(it.text, atX(it.x), atY(it.y), size, it.weight, it.halo.width * scale, ground);
-        pen.text(it.text, atX(it.x), atY(it.y), { size, weight: it.weight, colour, align: "middle" });
+        const write = () => {
+          if (it.halo && ground)
+            pen.halo(it.text, atX(it.x), atY(it.y), size, it.weight, it.halo.width * scale, ground);
+          pen.text(it.text, atX(it.x), atY(it.y), { size, weight: it.weight, colour, align: "middle" });
+        };
+        const middle = { x: atX(it.x), y: atY(it.y - it.size * halfDigit), width: 0, height: 0 };
+        if (it.turn) pen.turned({ area: middle, angle: (Math.atan2(it.turn[1], it.turn[0]) * 180) / Math.PI }, write);
+        else write();
       }
     }
   });

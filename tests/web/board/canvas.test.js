@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { renderCanvas } from "../../../web/board/canvas.js";
 import { area, circle, disc, line, path, rect, text } from "../../../web/board/operations.js";
+import { turnedText } from "../../../web/board/rules/turned-text.js";
 import { colourNames } from "../../../web/board/palette.js";
 
 const palette = Object.fromEntries(colourNames.map((name) => [name, `<${name}>`]));
@@ -21,6 +22,15 @@ function played(...operations) {
       state.dash = dash;
     },
   };
+  let isTurned = false;
+  told.transform = (...matrix) => {
+    isTurned = true;
+    calls.push(`turned ${matrix}`);
+  };
+  told.setTransform = () => {
+    if (isTurned) calls.push("turned back");
+    isTurned = false;
+  };
   for (const name of ["moveTo", "lineTo", "quadraticCurveTo", "closePath", "arc"])
     told[name] = (...places) => calls.push([name, ...places.slice(0, 4)].join(" "));
   const context = new Proxy(state, { get: (target, name) => told[name] ?? target[name] ?? (() => {}) });
@@ -34,6 +44,11 @@ function played(...operations) {
 }
 
 const table = [
+  [
+    "a turned text, after which nothing is turned",
+    turnedText(text(5, 5, "7", 10, 500, "given"), { x: 5, y: 5 }, 90),
+    ["turned 0,1,-1,0,10,0", "fillText 7 <given>", "turned back"],
+  ],
   ["a rectangle", rect(0, 0, 1, 1, "paper"), ["fillRect <paper>"]],
   ["a line", line(0, 1, 2, 3, 4, "mark"), ["moveTo 0 1", "lineTo 2 3", "stroke <mark> 4"]],
   ["a circle", circle(1, 2, 3, 4, "mark"), ["arc 1 2 3 0", "stroke <mark> 4"]],

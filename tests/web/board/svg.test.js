@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawBoard } from "../../../web/board/display-list.js";
 import { boardGeometry } from "../../../web/board/geometry.js";
+import { text } from "../../../web/board/operations.js";
 import { printPalette } from "../../../web/board/print-palette.js";
+import { turnedText } from "../../../web/board/rules/turned-text.js";
 import { renderSvg } from "../../../web/board/svg.js";
 import { viewOfPuzzle } from "../../../web/board/view.js";
 import { layoutNamed } from "../../../web/model/layout.js";
@@ -30,6 +32,16 @@ test("no style attribute: a strict content policy forbids it", () => {
 test("a label is escaped and makes a named picture", () => {
   const svg = renderSvg(listWith(null), printPalette, { label: 'Puzzle "1" <a&b>' });
   assert.ok(svg.includes('role="img" aria-label="Puzzle &quot;1&quot; &lt;a&amp;b&gt;"'));
+});
+
+test("a turned text turns about its middle", () => {
+  const turned = turnedText(text(10, 20, "7", 10, 500, "given"), { x: 10, y: 20 }, 90);
+  const svg = renderSvg(
+    { width: 40, height: 40, operations: [turned, text(10, 20, "8", 10, 500, "given")] },
+    printPalette,
+  );
+  assert.match(svg, /<text[^>]* transform="matrix\(0 1 -1 0 30 10\)"[^>]*>7</);
+  assert.equal(count(svg, "matrix"), 1);
 });
 
 test("without a label it is hidden from assistive technology", () => {

@@ -32,6 +32,26 @@ describe("an author's drawing", () => {
     assert.deepEqual(drawing?.underlays, [{ center: [1, 1], rounded: true, backgroundColor: "#FFF" }]);
   });
 
+  it("keeps free paths by each of their names, and where their numbers count from", () => {
+    const drawing = readDrawing({
+      lines: [
+        { d: "M0 0h64", color: "#f00", fill: "#0f08" },
+        { d2: "M1 1h64", th: 2, origin: ["-1.000000", "-1.000000"] },
+        { svgPathData: "M2 2h64", wayPoints: way },
+        { d: "url(#x)", color: "#f00" },
+        { d: "M0 0X", wayPoints: way },
+      ],
+    });
+    assert.deepEqual(drawing?.lines, [
+      { wayPoints: [], d: "M0 0h64", color: "#f00", fill: "#0f08" },
+      { wayPoints: [], d: "M1 1h64", thickness: 2, origin: [-1, -1] },
+      { wayPoints: [], d: "M2 2h64" },
+      { wayPoints: way },
+    ]);
+    const kept = textOfDrawing(drawing, [], board);
+    assert.deepEqual(drawingIn(kept)?.lines, drawing?.lines);
+  });
+
   it("reads the drawing of f-puzzles", () => {
     const drawing = readDrawing({
       line: [{ lines: [["R1C1", "R1C3"]], outlineC: "#f00", width: 0.25 }],

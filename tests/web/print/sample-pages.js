@@ -1,4 +1,5 @@
 /** Pages with every kind of box and of operation, for tests of the two players. */
+import { turnedText } from "../../../web/board/rules/turned-text.js";
 import { drawBoard } from "../../../web/board/display-list.js";
 import { boardGeometry } from "../../../web/board/geometry.js";
 import { area, circle, disc, line, path, rect, text } from "../../../web/board/operations.js";
@@ -53,6 +54,11 @@ export const everyOperation = {
     { ...text(80, 99, "5", 24, 700, "given"), halo: { colour: "paper", width: 5 } },
     text(20, 24, "4", 20, 400, "entry"),
     text(178, 95, "K", 20, 600, "given"),
+    turnedText(
+      { ...text(110, 60, "37", 16, 600, "given"), halo: { colour: "paper", width: 3 } },
+      { x: 110, y: 60 },
+      30,
+    ),
     rect(100, 0, 50, 20, "selected"),
   ],
 };

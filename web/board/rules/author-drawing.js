@@ -13,10 +13,12 @@
  * @typedef {import("./rule-shapes.js").Spot} Spot
  */
 import { cageKey, cellUnits, isShownCage } from "../../model/drawing.js";
+import { pathOf } from "../../model/drawn-path.js";
 import { cellAt } from "../../model/layout.js";
 import { area, disc, path, text } from "../operations.js";
 import { drawnColour, hidesDigits, isWhiteOrBlack } from "./drawn-colours.js";
 import { advanced, commandsOf, headAt } from "./rule-shapes.js";
+import { turnedText } from "./turned-text.js";
 
 /** Widths and sizes that an item does not say, in units of SudokuPad. */
 const usual = { line: 12, arrow: 5, border: 2, letters: 26 };
@@ -39,6 +41,7 @@ const letterShare = 0.75;
 export function lanesOfDrawing({ lines, arrows, underlays, overlays, cages }, { rows, columns }) {
   const places = [
     ...[...lines, ...arrows].flatMap(({ wayPoints }) => wayPoints),
+    ...lines.flatMap((line) => freePath(line).flatMap(endOf)),
     ...[...underlays, ...overlays].filter(isVisible).flatMap(cornersOf),
     ...cages
       .filter(({ hidden }) => !hidden)
@@ -66,10 +69,13 @@ const isVisible = ({ text: written, borderColor, backgroundColor, opacity = 1 })
   Boolean(written || drawnColour(borderColor, opacity) || drawnColour(backgroundColor, opacity));
 
 /** @param {DrawnShape} shape */
-function cornersOf({ center: [y, x], width = 0, height = 0, text: written, fontSize = usual.letters }) {
+function cornersOf({ center: [y, x], width = 0, height = 0, text: written, fontSize = usual.letters, angle = 0 }) {
   const size = fontSize / cellUnits;
   // What only has letters is as wide as they are: a square around them says nothing.
-  const [across, down] = written ? [(size * letterShare * written.length) / 2, size / 2] : [width / 2, height / 2];
+  const [wide, high] = written ? [(size * letterShare * written.length) / 2, size / 2] : [width / 2, height / 2];
+  const turn = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
+  const [across, down] = [wide * cos + high * sin, wide * sin + high * cos];
   return [
     [y - down, x - across],
     [y + down, x + across],
@@ -117,11 +123,12 @@ const leastHiding = 0.35;
 
 /**
  * The cells in whose middle a dark shape hides the digit.
- * @param {Drawing} drawing @param {import("../../model/layout.js").Layout} layout
+ * @param {Drawing} drawing @param {import("../../model/layout.js").Layout} layout @param {"given" | "entry"} [kind] of
+ *   the digits
  */
-export function darkCells({ underlays, overlays }, layout) {
+export function darkCells({ underlays, overlays }, layout, kind = "given") {
   const cells = [...underlays, ...overlays].flatMap(({ center: [y, x], width = 0, height = 0, ...look }) => {
-    if (Math.min(width, height) < leastHiding || !hidesDigits(look.backgroundColor, look.opacity)) return [];
+    if (Math.min(width, height) < leastHiding || !hidesDigits(look.backgroundColor, look.opacity, kind)) return [];
     const columns = middlesWithin(x, width, layout.columns);
     return middlesWithin(y, height, layout.rows).flatMap((row) =>
       columns.flatMap((column) => cellAt(layout, row, column) ?? []),
@@ -146,8 +153,51 @@ const spotOf = ({ frame, layout: { rows, columns } }, [down, right]) => ({
 /** @param {Geometry} geometry @param {number} units of SudokuPad */
 const lengthOf = ({ cell }, units) => (units / cellUnits) * cell;
 
+/**
+ * The free path of a line, in units of SudokuPad from the corner of the grid; none where the line has points.
+ * @param {DrawnLine} line
+ */
+const freePath = ({ d = "", origin: [down, right] = [0, 0] }) => pathOf(d, [right * cellUnits, down * cellUnits]) ?? [];
+
+/**
+ * Where a command of a free path ends, by row and column.
+ * @param {import("../../model/drawn-path.js").Command} command
+ */
+const endOf = ([, ...numbers]) =>
+  numbers.length
+    ? [
+        numbers
+          .slice(-2)
+          .reverse()
+          .map((each) => Number(each) / cellUnits),
+      ]
+    : [];
+
 /** @param {DrawnLine} line @param {Geometry} geometry @returns {Operation[]} */
-function drawLine({ wayPoints, color = "#000", thickness = usual.line, opacity }, geometry) {
+function drawFreePath(line, geometry) {
+  const { color = "#000", fill, thickness = usual.line, opacity } = line;
+  const [edge, inside] = [thickness > 0 ? drawnColour(color, opacity) : null, drawnColour(fill, opacity)];
+  const commands = freePath(line).map(
+    ([letter, ...numbers]) =>
+      /** @type {Command} */ ([
+        letter,
+        ...numbers.flatMap((_, i) => {
+          if (i % 2) return [];
+          const { x, y } = spotOf(geometry, [numbers[i + 1] / cellUnits, numbers[i] / cellUnits]);
+          return [x, y];
+        }),
+      ]),
+  );
+  return [
+    ...(inside ? [area(commands, inside)] : []),
+    ...(edge ? [path(commands, Math.max(1, lengthOf(geometry, thickness)), edge)] : []),
+  ];
+}
+
+/** @param {DrawnLine} line @param {Geometry} geometry @returns {Operation[]} */
+function drawLine(line, geometry) {
+  if (line.d) return drawFreePath(line, geometry);
+  const { wayPoints, color = "#000", thickness = usual.line, opacity } = line;
   const colour = drawnColour(color, opacity);
   const width = Math.max(1, lengthOf(geometry, thickness));
   return colour && thickness > 0
@@ -274,10 +324,17 @@ function outlineOf({ x, y }, across, down, { rounded = false, angle = 0 }) {
 }
 
 /** @param {DrawnShape} shape @param {Spot} middle @param {Geometry} geometry @param {boolean} isKept */
-function letters({ text: written, color = "#000", fontSize = usual.letters, opacity }, { x, y }, geometry, isKept) {
+function letters(
+  { text: written, color = "#000", fontSize = usual.letters, opacity, angle },
+  { x, y },
+  geometry,
+  isKept,
+) {
   const colour = written ? drawnColour(color, opacity, isKept) : null;
   const size = lengthOf(geometry, Math.min(fontSize, 4 * cellUnits));
-  return colour && written && size > 1 ? [text(x, y, written, size, 500, colour)] : [];
+  if (!colour || !written || size <= 1) return [];
+  const drawn = text(x, y, written, size, 500, colour);
+  return [angle ? turnedText(drawn, { x, y }, angle) : drawn];
 }
 
 /**

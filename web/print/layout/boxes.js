@@ -50,6 +50,9 @@
  * @property {Area} area
  * @property {readonly Box[]} boxes
  *
+ * @typedef {Pick<TurnedBox, "area" | "quarter"> & { angle?: number }} Turn what pens are told; `angle`: in degrees,
+ *   clockwise, for what is turned by no quarter
+ *
  * @typedef {{ kind: "ground", x: number, y: number, width: number, height: number, colour: string }} GroundBox
  *
  * @typedef {object} PictureBox a picture of pixels, which fills the area: what is outside is cut off
@@ -72,6 +75,7 @@
  * @property {number} pageCount
  * @property {(index: number) => Page} page from 0
  * @property {(index: number) => Pick<Page, "width" | "height">} sizeOf a page, which need not be made for it
+ * @property {number} [cutPages] on so many pages, words of an author have no room
  * @property {string} title
  * @property {string} author "" for none
  * @property {string} language of the sheets
@@ -120,6 +124,21 @@ export function wholePicture({ area: { x, y, width, height }, picture }) {
   const scale = Math.max(width / picture.width, height / picture.height);
   const [across, down] = [picture.width * scale, picture.height * scale];
   return { x: x + (width - across) / 2, y: y + (height - down) / 2, width: across, height: down };
+}
+
+/** By how many degrees a pen turns, clockwise. @param {Turn} turn */
+export const angleOf = ({ quarter = false, angle = quarter ? 90 : 180 }) => angle;
+
+/**
+ * How a pen turns whose y grows upwards, as PDF and PostScript write it.
+ * @param {Turn} turn @param {number} height of the page @returns {number[]}
+ */
+export function turningMatrix(turn, height) {
+  const { x, y, width, height: own } = turn.area;
+  const [across, up] = [x + width / 2, height - y - own / 2];
+  const angle = (angleOf(turn) * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)].map((part) => Number(part.toFixed(6)));
+  return [cos, -sin, sin, cos, across - cos * across - sin * up, up + sin * across - cos * up];
 }
 
 /** A font without a heavier weight is drawn with a rim of this width, relative to the size of the type. */

@@ -4,6 +4,7 @@
  * describes the comments at its head.
  */
 import { inksOf } from "../colours.js";
+import { turningMatrix } from "../layout/boxes.js";
 import { drawBoxes } from "../pen-boxes.js";
 import { OutlinePen } from "./outline-pen.js";
 
@@ -94,10 +95,8 @@ class EpsShapes {
   }
 
   /** @type {Shapes["turned"]} */
-  turned({ area: { x, y, width, height }, quarter = false }, draw) {
-    const [across, up] = [x + width / 2, this.#height - y - height / 2];
-    const matrix = quarter ? [0, -1, 1, 0, across - up, across + up] : [-1, 0, 0, -1, 2 * across, 2 * up];
-    this.#say(`gsave [${matrix.map(decimal).join(" ")}] concat`);
+  turned(turn, draw) {
+    this.#say(`gsave [${turningMatrix(turn, this.#height).map(decimal).join(" ")}] concat`);
     const before = { ...this.#now };
     draw();
     this.#now = before;

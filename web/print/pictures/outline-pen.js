@@ -11,7 +11,7 @@
  *   #rrggbb. Areas are filled where the outline winds around them; corners of strokes are round, and ends are cut off
  * @property {(commands: readonly Command[], colour: string, alpha: number) => void} fill
  * @property {(commands: readonly Command[], width: number, colour: string, dash: readonly number[]) => void} stroke
- * @property {(turn: Pick<TurnedBox, "area" | "quarter">, draw: () => void) => void} turned
+ * @property {(turn: import("../layout/boxes.js").Turn, draw: () => void) => void} turned
  *
  * @typedef {{ outlines: Record<"regular" | "semibold" | "chinese", (codePoint: number) =>
  *   import("../fonts/outlines.js").Glyph | null>, face: import("../fonts/face.js").Face }} Outlines

@@ -6,6 +6,7 @@ import { zlibSync } from "fflate";
 
 import { joinedBytes, pngChunk, resolutionChunk } from "../../model/png-chunks.js";
 import { rgbOf } from "../colours.js";
+import { angleOf } from "../layout/boxes.js";
 import { drawBoxes } from "../pen-boxes.js";
 import { OutlinePen } from "./outline-pen.js";
 import { Coverage, polygonsOf, strokePieces } from "./coverage.js";
@@ -76,11 +77,15 @@ class PixelShapes {
   }
 
   /** @type {Shapes["turned"]} */
-  turned({ area: { x, y, width, height }, quarter = false }, draw) {
+  turned(turn, draw) {
+    const { x, y, width, height } = turn.area;
     const [middleX, middleY] = [x + width / 2, y + height / 2];
-    this.#turns.push((ownX, ownY) =>
-      quarter ? [middleX - (ownY - middleY), middleY + (ownX - middleX)] : [2 * middleX - ownX, 2 * middleY - ownY],
-    );
+    const angle = (angleOf(turn) * Math.PI) / 180;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    this.#turns.push((ownX, ownY) => [
+      middleX + cos * (ownX - middleX) - sin * (ownY - middleY),
+      middleY + sin * (ownX - middleX) + cos * (ownY - middleY),
+    ]);
     draw();
     this.#turns.pop();
   }

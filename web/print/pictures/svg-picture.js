@@ -1,5 +1,6 @@
 /** A page as an SVG file without texts: it looks alike in every program, whatever fonts there are. */
 import { number, svgNode, svgText } from "../../board/svg-nodes.js";
+import { angleOf } from "../layout/boxes.js";
 import { drawBoxes } from "../pen-boxes.js";
 import { OutlinePen } from "./outline-pen.js";
 
@@ -60,12 +61,13 @@ class SvgShapes {
   }
 
   /** @type {Shapes["turned"]} */
-  turned({ area: { x, y, width, height }, quarter = false }, draw) {
+  turned(turn, draw) {
+    const { x, y, width, height } = turn.area;
     const before = this.#groups;
     this.#groups = [];
     draw();
     const middle = `${number(x + width / 2)} ${number(y + height / 2)}`;
-    const turned = svgNode("g", { transform: `rotate(${quarter ? 90 : 180} ${middle})` }, this.nodes());
+    const turned = svgNode("g", { transform: `rotate(${number(angleOf(turn))} ${middle})` }, this.nodes());
     this.#groups = [...before, { look: {}, shapes: [turned] }];
   }
 

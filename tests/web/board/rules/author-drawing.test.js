@@ -9,9 +9,10 @@ import { printPalette } from "../../../../web/board/print-palette.js";
 import { darkCells } from "../../../../web/board/rules/author-drawing.js";
 import { drawnColour, hidesDigits } from "../../../../web/board/rules/drawn-colours.js";
 import { ruleExtension } from "../../../../web/board/rules/rule-picture.js";
-import { viewOfPuzzle } from "../../../../web/board/view.js";
+import { usualLooks, viewOf, viewOfPuzzle } from "../../../../web/board/view.js";
 import { readDrawing, textOfDrawing } from "../../../../web/model/drawing.js";
 import { layoutNamed } from "../../../../web/model/layout.js";
+import { newState } from "../../../../web/model/state.js";
 
 const blank = new Array(81).fill(0);
 const board = { rows: 9, columns: 9 };
@@ -47,6 +48,40 @@ describe("the author's drawing on the board", () => {
     const grid = operations.findIndex((each) => each.colour === "thin-line");
     assert.ok(places("#12ab34").length > 0 && places("#12ab34").every((place) => place < grid));
     assert.ok(places("#ab1234").length > 0 && places("#ab1234").every((place) => place > grid));
+  });
+
+  it("has free paths in the author's colours, from the corner of the grid or from another place", () => {
+    const path = { d: "M64 64h128v64z", color: "#12ab34", fill: "#ab1234", thickness: 4 };
+    const found = (/** @type {object} */ more) => {
+      const { operations } = drawn({ lines: [{ ...path, ...more }] });
+      const of = (/** @type {string} */ wanted) =>
+        /** @type {any} */ (operations.find((each) => colour(each.colour) === wanted));
+      return [of("#ab1234"), of("#12ab34")];
+    };
+    const [inside, edge] = found({});
+    assert.deepEqual([inside.kind, edge.kind, edge.width], ["area", "path", 2.5]);
+    assert.deepEqual(inside.commands, edge.commands);
+    const [[, x, y], [, x2, y2]] = edge.commands;
+    assert.ok(Math.abs(x2 - x - 80) < 6 && y2 === y);
+    const [, moved] = found({ origin: [1, 2] });
+    const [[, movedX, movedY]] = moved.commands;
+    assert.ok(Math.abs(movedX - x - 80) < 6 && Math.abs(movedY - y - 40) < 6);
+    assert.deepEqual(found({ thickness: 0 })[1], undefined);
+  });
+
+  it("makes room for a free path outside the grid", () => {
+    assert.equal(drawn({ lines: [{ d: "M64 64h64" }] }).room?.edges.top, 0);
+    assert.equal(drawn({ lines: [{ d: "M64 64v-90" }] }).room?.edges.top, 1);
+  });
+
+  it("turns a text with its shape", () => {
+    const turns = (/** @type {object} */ more) =>
+      drawn({ overlays: [{ center: [1, 1], text: "SE", ...more }] }).operations.flatMap((each) =>
+        each.kind === "text" ? [each.turn] : [],
+      );
+    assert.deepEqual([turns({ angle: 0 }), turns({})], [[undefined], [undefined]]);
+    const [[cos, sin] = []] = turns({ angle: 30 });
+    assert.deepEqual([cos, sin], [0.86603, 0.5]);
   });
 
   it("takes the place of the rule that it means, and of no other", () => {
@@ -189,4 +224,34 @@ describe("the author's drawing on the board", () => {
     ["#ff0000", false],
   ]))
     it(`${look} ${hides ? "hides" : "does not hide"} a black digit`, () => assert.equal(hidesDigits(look), hides));
+
+  for (const [look, hides] of /** @type {const} */ ([
+    ["#000000", true],
+    ["#ff0000", true],
+    ["#00ff00", false],
+    ["#ffff00", false],
+    ["#cfcfcf", false],
+    ["#ffa500", false],
+  ]))
+    it(`${look} ${hides ? "hides" : "does not hide"} an entry`, () =>
+      assert.equal(hidesDigits(look, 1, "entry"), hides));
+
+  it("gives an entry on pure red a rim, and a given none", () => {
+    const drawing = textOfDrawing(
+      readDrawing({ underlays: [{ center: [0.5, 1], width: 2, height: 1, backgroundColor: "#ff0000" }] }),
+      [],
+      board,
+    );
+    const state = newState({
+      layout: "3x3",
+      activity: "play",
+      givens: blank.with(0, 5),
+      origin: { kind: "entered", drawing },
+    });
+    const entered = { ...state, position: { ...state.position, entries: blank.with(1, 6) } };
+    const view = viewOf(entered, usualLooks, [ruleExtension]);
+    const { operations } = drawBoard(view, boardGeometry(view.layout, 40, { thin: 1, thick: 3 }, 0, view.room));
+    const rims = operations.flatMap((each) => (each.kind === "text" && each.halo ? [each.text] : []));
+    assert.deepEqual(rims, ["6"]);
+  });
 });
