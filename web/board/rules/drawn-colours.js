@@ -119,18 +119,21 @@ export function isWhiteOrBlack(colour) {
   return [red, green, blue].every((part) => part > 235) || [red, green, blue].every((part) => part < 20);
 }
 
-/** The luminance of a ground, 0 … 1, on which a black digit has a contrast of 3. Less can hardly be read. */
-const darkGround = 0.1;
+/**
+ * The luminance of a ground, 0 … 1, on which digits have a contrast of 3: black givens, and entries, which are blue.
+ * Less can hardly be read.
+ */
+const leastGrounds = { given: 0.1, entry: 0.34 };
 
 /**
- * Whether a colour is so dark that it hides a black digit. On a dark board such a colour is turned, and hides a white
- * digit; only a strong colour stays dark there, and its rim is not needed.
- * @param {string | undefined} colour @param {number} [opacity]
+ * Whether a colour is so dark that it hides digits. On a dark board such a colour is turned, and hides a light digit;
+ * only a strong colour stays dark there.
+ * @param {string | undefined} colour @param {number} [opacity] @param {keyof typeof leastGrounds} [kind] of the digits
  */
-export function hidesDigits(colour, opacity = 1) {
+export function hidesDigits(colour, opacity = 1, kind = "given") {
   const [red, green, blue, alpha] = (colour && partsOf(colour)) || [0, 0, 0, 0];
   const light = (/** @type {number} */ part) => (1 - alpha * opacity * (1 - part / 255)) ** 2.2;
-  return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue) < darkGround;
+  return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue) < leastGrounds[kind];
 }
 
 /** @param {Parts} parts */

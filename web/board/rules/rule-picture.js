@@ -15,9 +15,10 @@
  *   corners, sums, clues outside
  * @property {typeof pictureOf} [pictureOf] keeps a picture of what is beneath, where this is much
  *
- * @typedef {import("../geometry.js").Room & { layersOf: (geometry: Geometry) => RuleLayers, dark?: ReadonlySet<number>
- *   }} RulePicture `edges`, `taken` and `caged` are the room that a geometry must leave; `dark`: the cells in which a
- *   shape of the author is as dark as a digit
+ * @typedef {import("../geometry.js").Room & { layersOf: (geometry: Geometry) => RuleLayers, dark?: ReadonlySet<number>,
+ *   dim?: ReadonlySet<number> }} RulePicture `edges`, `taken` and `caged` are the room that a geometry must leave;
+ *   `dark`: the cells in which a shape of the author is as dark as a given; `dim`: those in which it is as dark as an
+ *   entry, too
  */
 import { cageKey, drawingIn } from "../../model/drawing.js";
 import { columnOf, rowOf } from "../../model/layout.js";
@@ -44,7 +45,9 @@ export const ruleExtension = {
     const picture = pictureNow(view.state);
     if (!picture) return null;
     const layers = picture.layersOf(geometry);
-    const under = [...(picture.dark ?? [])].flatMap((cell) => rimOf(view, cell, geometry));
+    const under = [...(picture.dim ?? [])]
+      .filter((cell) => view.cells[cell].kind !== "given" || picture.dark?.has(cell))
+      .flatMap((cell) => rimOf(view, cell, geometry));
     return { ...(fog ? withoutSums(layers, fog.covered) : layers), under };
   },
 };
@@ -129,6 +132,7 @@ function withDrawing(layout, rules, drawing) {
   return {
     ...picture,
     dark: darkCells(drawing, layout),
+    dim: darkCells(drawing, layout, "entry"),
     edges: { top: edge("top"), right: edge("right"), bottom: edge("bottom"), left: edge("left") },
     layersOf: (geometry) =>
       keep(geometry, () => {

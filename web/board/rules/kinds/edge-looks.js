@@ -56,33 +56,34 @@ function drawInequality({ cells: [small, large] }, geometry) {
 }
 
 /**
- * Where one to four digits are in their circle, relative to its radius, and their size.
+ * Where one to four digits are in their circle, relative to its radius, and their size. Digits beside each other are
+ * apart by the width of a digit, nearly: 1 and 2 are no 12.
  * @type {readonly { size: number, places: readonly (readonly [number, number])[] }[]}
  */
 const quadruples = [
   { size: 1.15, places: [[0, 0]] },
   {
-    size: 0.95,
+    size: 0.8,
     places: [
-      [-0.36, 0],
-      [0.36, 0],
+      [-0.46, 0],
+      [0.46, 0],
     ],
   },
   {
-    size: 0.82,
+    size: 0.74,
     places: [
-      [-0.34, -0.38],
-      [0.34, -0.38],
-      [0, 0.4],
+      [-0.41, -0.36],
+      [0.41, -0.36],
+      [0, 0.44],
     ],
   },
   {
-    size: 0.82,
+    size: 0.74,
     places: [
-      [-0.34, -0.38],
-      [0.34, -0.38],
-      [-0.34, 0.4],
-      [0.34, 0.4],
+      [-0.41, -0.36],
+      [0.41, -0.36],
+      [-0.41, 0.38],
+      [0.41, 0.38],
     ],
   },
 ];
