@@ -42,7 +42,7 @@ export const afterElement = () => ({
   name: "after element",
   setup(it) {
     it.onLoad(
-      { filter: /[\\/](embed[\\/](zoom[\\/]zoom-on-board|tutor|judge|other-texts|rules-on-board|face-on-board|player-controls)|board[\\/]paper-drawing)\.js$/ },
+      { filter: /[\\/](embed[\\/](zoom[\\/]zoom-on-board|tutor|judge|other-texts|rules-on-board|element-fog|face-on-board|player-controls)|board[\\/]paper-drawing)\.js$/ },
       async ({ path }) => ({
         contents: `import ${JSON.stringify(join(path.replace(/(.*[\\/]web)[\\/].*/, "$1"), "embed/sudoku-board-class.js"))};\n${await readFile(path, "utf8")}`,
         loader: "js",

@@ -5,6 +5,7 @@ import { h, renew } from "../controls/dom.js";
 import { faceNameOf, faces } from "../model/digit-face.js";
 import { hintNames } from "../model/hint-names.js";
 import { latePart } from "../model/late-part.js";
+import { fogPart, seenState } from "../model/seen.js";
 import { onChange } from "../model/signals.js";
 import { lateZoom } from "./zoom/late-zoom.js";
 import { followColours } from "./page-colours.js";
@@ -44,7 +45,7 @@ export function mountPlayer(
   const board = mountBoard(place, {
     words,
     actions,
-    state,
+    state: seenState(state),
     announcing: region,
     loadZooming: lateZoom(words),
     bindPaper: bindPaperLate(mode === "play" ? "bindPlayedPaper" : "bindPaper"),
@@ -65,12 +66,12 @@ export function mountPlayer(
   const needs = partsOf(board, words, (error) => {
     if (!isDisposed) failed(error);
   });
-  const unfollow = onChange(faces, () => update(state));
+  const unfollow = [faces, fogPart].map((each) => onChange(/** @type {typeof faces} */ (each), () => update(state)));
 
   /** @param {State} next */
   function update(next) {
     state = next;
-    board.update(next);
+    board.update(seenState(next));
     for (const need of needs) need(next);
     for (const part of parts) part.update(next);
   }
@@ -138,7 +139,7 @@ export function mountPlayer(
         (open) => open.dispose(),
         () => {},
       );
-      unfollow();
+      for (const end of unfollow) end();
       board.dispose();
       for (const part of parts) part.destroy();
       place.remove();
@@ -157,8 +158,8 @@ export function mountPlayer(
 const partsOf = (board, words, failed) => [
   latePart(
     // The code for rules draws what the author of the puzzle drew, too.
-    ({ position, game }) => (position.rules || game.origin.drawing) && "rules",
-    async () => (await import("./rules-on-board.js")).showRules(board, words),
+    (state) => (seenState(state).fog ? "fog" : (state.position.rules || state.game.origin.drawing) && "rules"),
+    async (part) => (await import("./rules-on-board.js")).showRules(board, words, part),
     failed,
   ),
   latePart(faceNameOf, async (name) => (await import("./face-on-board.js")).showFace(name, words)),

@@ -18,6 +18,7 @@ import { chooseLanguage, loadWords } from "../i18n/words.js";
 import { faceNameOf, faceOf, withFace } from "../model/digit-face.js";
 import { symbolOf } from "../model/digits.js";
 import { layoutOf } from "../model/position.js";
+import { seenState } from "../model/seen.js";
 import { newState } from "../model/state.js";
 import zoom from "../styles/zoom.css";
 import { propertyOf } from "./board-options.js";
@@ -69,12 +70,14 @@ async function board(state, words) {
   const { position, game } = state;
   const { drawing } = game.origin;
   const extensions = position.rules || drawing ? [(await import("../board/rules/rule-picture.js")).ruleExtension] : [];
-  const view = pictureView(position, {
+  const seen = await seenOnPoster(state, extensions);
+  const view = pictureView(seen.position, {
     isWhole: true,
     noteStyle: "keypad",
     extensions,
     face: faceNameOf(state),
     drawing,
+    fog: seen.fog,
   });
   const palette = /** @type {import("../board/palette.js").Palette} */ ({
     ...Object.fromEntries(colourNames.map((name) => [name, `var(--board-${name})`])),
@@ -94,6 +97,20 @@ async function board(state, words) {
     html("style", {}, [`@container (min-width: ${width}px) { .zoom-row { display: none } }`]),
     html("div", { class: "zoom-row" }, [html("div", { class: "zoom-bar" }, [button("zoom-button", [])])]),
   ];
+}
+
+/**
+ * What a player sees of a game before its first digit.
+ * @param {State} state @param {import("../board/extension.js").Extension[]} extensions gets what draws fog
+ */
+async function seenOnPoster(state, extensions) {
+  if (!seenState(state).fog) return state;
+  const [{ fogOfPlay }, { fogExtension }] = await Promise.all([
+    import("../model/fog.js"),
+    import("../board/rules/fog-drawing.js"),
+  ]);
+  extensions.push(fogExtension());
+  return fogOfPlay.state(state);
 }
 
 /**

@@ -87,14 +87,16 @@ function sentence(code, { symbol = "", expected = 0, found = 0 }) {
 }
 
 /**
- * Has a board draw the rules of its puzzle, mark what breaks them, and read them out.
+ * Has a board draw the rules of its puzzle, mark what breaks them, read them out, and cover what fog covers.
  *
  * @param {import("../board/board.js").Board} board
  * @param {import("../i18n/words.js").Words} words
+ * @param {"rules" | "fog"} part
  * @returns {Promise<void>} rejects when a part cannot be fetched; what is there is used
  */
-export async function showRules(board, words) {
+export async function showRules(board, words, part) {
   board.extend(ruleExtension);
+  if (part === "fog") await (await import("./element-fog.js")).showFog(board, words);
   const [speech] = await Promise.all([loadRuleSpeech(words), loadRuleChecks()]);
   board.extend(speech);
 }

@@ -18,9 +18,9 @@ import { givenCandidates, puzzleKey, puzzleOf } from "./puzzle.js";
 import { rulesOfTexts } from "./puzzle-rules.js";
 import { candidatesLeft } from "./step.js";
 
-/** The fog of a game that is played; null for any other. @param {State} state */
+/** The fog of a game that is played, or only looked at; null for any other. @param {State} state */
 export function fogOf({ game, position, activity }) {
-  if (activity !== "play") return null;
+  if (activity !== "play" && activity !== "view") return null;
   const drawing = drawingIn(game.origin.drawing);
   const { rows, columns } = layoutOf(position);
   return drawing?.rows === rows && drawing.columns === columns ? (drawing.fog ?? null) : null;

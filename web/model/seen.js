@@ -17,7 +17,7 @@ export const fogPart = signal(/** @type {FogPart | null} */ (null));
 export function seenState(state) {
   const { activity, game, position } = state;
   if (fogPart.value) return fogPart.value.state(state);
-  if (activity !== "play" || !game.origin.drawing?.includes('"fog":')) return state;
+  if (!["play", "view"].includes(activity) || !game.origin.drawing?.includes('"fog":')) return state;
   const { givens } = position;
   return {
     ...state,

@@ -7,6 +7,9 @@ import { after, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
+import { writeState } from "../../../web/formats/state-link.js";
+import { newState } from "../../../web/model/state.js";
+
 // Node reads no style sheets.
 const { outputFiles } = await build({
   entryPoints: [fileURLToPath(new URL("../../../web/embed/poster.js", import.meta.url))],
@@ -47,3 +50,37 @@ for (const [name, attributes, expected] of cases)
     assert.equal(keys.length, 4);
     for (const [i, key] of keys.entries()) assert.match(key, expected[i]);
   });
+
+test("a poster shows nothing of what fog covers", async () => {
+  const drawing = (/** @type {object} */ more) =>
+    JSON.stringify({
+      lines: [
+        {
+          wayPoints: [
+            [0.5, 0.5],
+            [0.5, 1.5],
+          ],
+          color: "#12ab34",
+        },
+      ],
+      rows: 4,
+      columns: 4,
+      ...more,
+    });
+  const posterOf = async (/** @type {string} */ drawn) => {
+    const state = newState({
+      layout: "2x2",
+      activity: "play",
+      givens: [1, 2, ...Array(14).fill(0)],
+      origin: { kind: "entered", drawing: drawn },
+    });
+    return boardPoster({ puzzle: `#s=${await writeState(state, 0)}` });
+  };
+  const textsOf = (/** @type {string} */ html) =>
+    [...html.matchAll(/<text[^>]*>(\d)<\/text>/g)].map(([, digit]) => digit);
+  const [clear, fogged] = [await posterOf(drawing({})), await posterOf(drawing({ fog: { open: [[0, 1]] } }))];
+  assert.deepEqual(textsOf(clear), ["1", "2"]);
+  assert.deepEqual(textsOf(fogged), ["2"]);
+  assert.ok(!clear.includes("#aeb5be"));
+  assert.ok(fogged.includes("#aeb5be"));
+});

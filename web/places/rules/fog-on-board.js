@@ -4,36 +4,12 @@
  * @typedef {import("../../model/state.js").State} State
  */
 import { fogExtension } from "../../board/rules/fog-drawing.js";
-import { backgroundBudget, withinBudget } from "../../model/budget.js";
 import { fogText } from "../../i18n/rule-words.js";
 import { fogOf, fogOfPlay, lacksMeasure, setMeasure } from "../../model/fog.js";
-import { puzzleOf } from "../../model/puzzle.js";
+import { findMeasure } from "../../model/fog-measure.js";
 import { ask } from "../../model/question.js";
 import { fogPart } from "../../model/seen.js";
 import { onChange } from "../../model/signals.js";
-
-/**
- * Finds out by what the digits of a puzzle are right.
- * @param {import("../shell/app.js").App["facts"]} facts
- * @param {import("../../model/position.js").Position} position
- * @param {AbortSignal} signal
- * @returns {Promise<import("../../model/fog.js").Measure>} null where the engine finds no answer in its budget; rejects
- *   when the signal is aborted
- */
-async function findMeasure(facts, position, signal) {
-  try {
-    const { status, cells } = await withinBudget(
-      backgroundBudget,
-      (stopped) => facts.of(puzzleOf(position)).solutions({ signal: stopped }),
-      signal,
-      facts.ready(),
-    );
-    return status === "multiple" ? "any" : status === "unique" ? cells : null;
-  } catch (error) {
-    if (signal.aborted) throw error;
-    return null;
-  }
-}
 
 /**
  * Finds out what lifts the fog of a game that is replayed, where nobody knows it yet.

@@ -80,7 +80,7 @@ test("the card of the rules lists no rule that fog covers, and says what its kin
 test("the card of the rules says nothing of what a covered cell holds", async () => {
   const ruleWords = await loadRuleWords("en");
   const states = [after(inFog, ["selectCell", 3]), after(inFog, ["selectCells", [0, 6, 15]])];
-  const all = states.map((state) => toldOf({ ...state, activity: "view" }, ruleWords));
+  const all = states.map((state) => toldOf({ ...state, activity: "path" }, ruleWords));
   assert.ok(all.every((text) => text !== ""));
   fogPart.value = fogOfPlay;
   assert.deepEqual(
