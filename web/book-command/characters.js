@@ -41,7 +41,7 @@ export function checkTexts({ work, look }, face, place) {
 }
 
 /**
- * Returns a sentence for each puzzle whose title has characters that cannot be printed.
+ * Returns a sentence for each puzzle whose title, or whose author’s words, have characters that cannot be printed.
  *
  * @param {import("../print/job.js").Job} job @param {Face} face @returns {string[]}
  */
@@ -52,11 +52,11 @@ export function titleFaults(job, face) {
       : job.kind === "path"
         ? [job.puzzle]
         : [];
-  return puzzles.flatMap(({ title }, i) => {
-    const signs = face.missing(title);
+  return puzzles.flatMap(({ title, author = "", ruleset = "" }, i) => {
+    const signs = face.missing(title + author + ruleset);
     return signs.length
       ? [
-          `Puzzle ${i + 1}: its title has characters that the fonts do not have: ${quoted(signs)}. □ is printed for each. ${advice}`,
+          `Puzzle ${i + 1}: its title or its author’s words have characters that the fonts do not have: ${quoted(signs)}. □ is printed for each. ${advice}`,
         ]
       : [];
   });

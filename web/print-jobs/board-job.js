@@ -9,6 +9,8 @@
  * @property {readonly number[]} entries what the player has entered
  * @property {string} [title]
  * @property {string} [drawing] what the author drew
+ * @property {string} [author] who made the puzzle; `ruleset`, the rules in the author's words
+ * @property {string} [ruleset]
  * @property {readonly number[] | null} [authorSolution] what the answers have where the rules leave several solutions
  * @property {string} [face] what its digits look like, unless the settings name a face
  * @property {import("../model/puzzle-goal.js").LevelName | null} [level] if it is known
@@ -19,6 +21,7 @@ import { createFacts } from "../model/facts.js";
 import { puzzleOf } from "../model/puzzle.js";
 import { isRatable } from "../model/rating.js";
 import { isJudged } from "./judging.js";
+import { authoredParts } from "./authored-parts.js";
 import { printedPuzzle } from "./printed-puzzle.js";
 
 /** @typedef {import("./index.js").Making} Making */
@@ -56,7 +59,7 @@ export async function makeBoard({ work, look }, { board, engine, signal, longWor
       level,
       rating,
       ...(!own && solution && { isByAuthor: true }),
-      ...(board.drawing && { drawing: board.drawing }),
+      ...authoredParts(board),
       ...(board.face && look.face === "digits" && { face: board.face }),
     },
     look.show,

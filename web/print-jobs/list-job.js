@@ -7,11 +7,19 @@
  * @property {readonly number[] | null} [givenCandidates]
  * @property {readonly string[] | null} [rules]
  * @property {string} title
+ * @property {string} [author] who made the puzzle; `ruleset`, the rules in the author's words
+ * @property {string} [ruleset]
+ * @property {import("../model/drawing.js").Drawing | null} [drawn] what the author drew
+ * @property {readonly string[]} [taken] the rules that were taken from the drawing
+ * @property {readonly number[] | null} [solution] that the author gives
  * @property {number} line of the text at which the puzzle begins, from 1
  * @property {string} [source] name of the file
  */
+import { newPosition } from "../model/position.js";
+import { authorSolution } from "../model/progress.js";
 import { levelNames } from "../model/puzzle-goal.js";
 import { levelsOfAll, ratingsOfAll, solveAll } from "./judging.js";
+import { authoredPartsOfRead } from "./authored-parts.js";
 import { printedPuzzle } from "./printed-puzzle.js";
 
 /** @typedef {import("./index.js").Making} Making */
@@ -21,8 +29,8 @@ import { printedPuzzle } from "./printed-puzzle.js";
  */
 /**
  * @typedef {{ item: ListPuzzle, place: number, solution: readonly number[] | null, flaw: import("../print/job.js").Flaw
- *   | null, level: import("../model/puzzle-goal.js").LevelName | null, rating: number | null }} Judged `place` in the
- *   list as it was given, from 1
+ *   | null, isByAuthor?: boolean, level: import("../model/puzzle-goal.js").LevelName | null, rating: number | null }}
+ *   Judged `place` in the list as it was given, from 1
  */
 
 /** More than any rating. */
@@ -37,19 +45,20 @@ export async function makeList({ work: { order }, look }, making) {
   const levels = look.show.level || order !== "given" ? await levelsOfAll(puzzles, making) : [];
   const ratings = look.show.rating || order === "rating" ? await ratingsOfAll(puzzles, making) : [];
   /** @type {Judged[]} */
-  const judged = list.map((item, i) => ({ item, place: i + 1, ...solved[i], level: null, rating: null }));
+  const judged = list.map((item, i) => ({
+    item,
+    place: i + 1,
+    ...answerOf(item, solved[i]),
+    level: null,
+    rating: null,
+  }));
   for (const [at, i] of good.entries())
     Object.assign(judged[i], { level: levels[at] ?? null, rating: ratings[at] ?? null });
   const ordered = [...judged].sort(comparisons[order]);
   /** @type {import("../print/job.js").PrintedPuzzle[]} */
   const printed = [];
-  for (const {
-    item: { layout, givens, givenCandidates, rules, title },
-    solution,
-    flaw,
-    level,
-    rating,
-  } of ordered) {
+  for (const { item, solution, flaw, level, rating, isByAuthor } of ordered) {
+    const { layout, givens, givenCandidates, rules, title } = item;
     printed.push(
       printedPuzzle(
         {
@@ -62,6 +71,8 @@ export async function makeList({ work: { order }, look }, making) {
           title,
           level,
           rating,
+          ...(isByAuthor && { isByAuthor }),
+          ...authoredPartsOfRead(item),
         },
         look.show,
       ),
@@ -72,6 +83,17 @@ export async function makeList({ work: { order }, look }, making) {
     flaw ? [{ flaw, place, line, source, number: i + 1 }] : [],
   );
   return { kind: "puzzles", sections: [{ title: "", puzzles: printed }], faults };
+}
+
+/**
+ * The solution of a puzzle, which is the author's where the rules that are known leave several.
+ * @param {ListPuzzle} item @param {import("./judging.js").Solved} solved
+ */
+function answerOf({ layout, givens, givenCandidates = null, rules = null, solution }, solved) {
+  if (solved.solution || !solution) return solved;
+  const position = newPosition(layout, givens, givenCandidates, rules);
+  const own = authorSolution({ game: { origin: { solution } }, position });
+  return own ? { solution: own, flaw: null, isByAuthor: true } : solved;
 }
 
 /**

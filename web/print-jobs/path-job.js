@@ -1,6 +1,7 @@
 /** The path of the puzzle on the board, from its givens to the solution. */
 import { cellsOf } from "../formats/line.js";
 import { loadStepWords } from "../i18n/steps/step-words.js";
+import { authoredParts } from "./authored-parts.js";
 import { drawingIn, keptFog } from "../model/drawing.js";
 import { createFacts } from "../model/facts.js";
 import { newPosition } from "../model/position.js";
@@ -39,7 +40,7 @@ export async function makePath(
   { board, engine, naming = "rc", without = [], signal, longWork },
 ) {
   if (!board) throw new TypeError("there is no board whose path could be printed");
-  const { layout, givens, givenCandidates = null, rules = null, title = "", drawing } = board;
+  const { layout, givens, givenCandidates = null, rules = null, title = "", drawing, author, ruleset } = board;
   const position = newPosition(layout, givens, givenCandidates, rules);
   const facts = board.facts ?? createFacts(engine, (line, name) => cellsOf(line, name)).of(puzzleOf(position));
   longWork.report("steps", 0, 1);
@@ -94,6 +95,7 @@ export async function makePath(
       ...(givenCandidates && { givenCandidates }),
       ...(rules && { rules }),
       ...(face && { face }),
+      ...authoredParts({ author, ruleset }),
       entries: null,
       candidates: givenCandidates && startOf(position).sets,
       solution: status === "unique" ? cells : null,

@@ -34,6 +34,8 @@
  * @property {boolean} [isByAuthor] whether the author gives the solution, and the rules leave several
  * @property {Flaw | null} [flaw] why there is no solution
  * @property {string} [drawing] what the author drew (model/drawing.js)
+ * @property {string} [author] who made the puzzle
+ * @property {string} [ruleset] the rules in the author's words
  * @property {string} [face] what its digits look like (model/digit-face.js); the face of the settings when absent
  * @property {string} title "" or such as the comment in the reader's file
  * @property {import("../model/puzzle-goal.js").LevelName | null} level

@@ -39,6 +39,51 @@ describe("a list", () => {
     assert.deepEqual(titlesOf(job), ["cell 1", "cell 3", "cell 5", "cell 4", "cell 0", "cell 2"]);
   });
 
+  it("has what the author of a puzzle says and draws, and the author's solution where the rules leave several", async () => {
+    const engine = {
+      ...fakeEngine(),
+      solve: async () => ({ status: "multiple", solutions: [solution.join(""), solution.join("")] }),
+    };
+    const drawn = {
+      lines: [
+        {
+          wayPoints: [
+            [0.5, 0.5],
+            [0.5, 2.5],
+          ],
+        },
+      ],
+      arrows: [],
+      underlays: [],
+      overlays: [],
+      cages: [],
+      rules: [],
+    };
+    const own = { author: "A. Setter", ruleset: "Digits rise.", drawn, solution };
+    const list = /** @type {any[]} */ ([{ ...puzzleWithout(0), ...own }, puzzleWithout(1)]);
+    const job = /** @type {any} */ (await make(settingsFor("given", { level: false }), { engine, list }));
+    const [told, plain] = job.sections[0].puzzles;
+    assert.deepEqual(
+      [told.author, told.ruleset, told.solution, told.isByAuthor, told.flaw],
+      ["A. Setter", "Digits rise.", solution, true, null],
+    );
+    assert.deepEqual(JSON.parse(told.drawing).lines, drawn.lines);
+    assert.deepEqual([plain.flaw, plain.drawing, plain.ruleset], ["several", undefined, undefined]);
+    assert.deepEqual(
+      job.faults.map((fault) => fault.number),
+      [2],
+    );
+  });
+
+  it("takes no author's solution that contradicts the puzzle", async () => {
+    const engine = { ...fakeEngine(), solve: async () => ({ status: "multiple", solutions: [solution.join("")] }) };
+    const other = solution.map((digit) => (digit % 4) + 1);
+    const job = /** @type {any} */ (
+      await make(settingsFor("given", { level: false }), { engine, list: [{ ...puzzleWithout(0), solution: other }] })
+    );
+    assert.deepEqual([job.sections[0].puzzles[0].solution, job.sections[0].puzzles[0].flaw], [null, "several"]);
+  });
+
   it("is solved with as many calls at once as there are workers, and reported", async () => {
     let now = 0;
     let most = 0;

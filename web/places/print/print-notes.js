@@ -22,6 +22,9 @@ export async function notesAbout({ job, printed, settings, fonts }, words, signa
     ...(job.kind === "path" && job.unpictured > 0
       ? [words("path.sheet-unpictured", { pictures, count: job.unpictured })]
       : []),
+    ...(printed.cutPages
+      ? [(await loadRuleWords(words.language))("print.words-cut", { count: printed.cutPages })]
+      : []),
     ...(isInFog(job) ? [(await loadRuleWords(words.language))("fog.paper")] : []),
     ...(presses[settings.look.press].type > 0
       ? await preflightNotes(printed, settings, fonts.face, words, signal)
@@ -56,13 +59,16 @@ async function preflightNotes(printed, settings, face, words, signal) {
   return count > 0 ? [...said, bookWords("preflight.more", { count })] : said;
 }
 
+/** @param {import("../../print/job.js").PrintedPuzzle} puzzle */
+const textsOf = ({ title, author = "", ruleset = "" }) => [title, author, ruleset];
+
 /** @param {import("./production.js").Made} made @returns {string[]} each once */
 export function missingIn({ settings: { look }, job, fonts: { face } }) {
   const titles =
     job.kind === "puzzles"
-      ? job.sections.flatMap(({ title, puzzles }) => [title, ...puzzles.map((puzzle) => puzzle.title)])
+      ? job.sections.flatMap(({ title, puzzles }) => [title, ...puzzles.flatMap(textsOf)])
       : job.kind === "path"
-        ? [job.puzzle.title]
+        ? textsOf(job.puzzle)
         : [];
   return face.missing([look.title, look.author, look.header, look.footer, ...titles].join(""));
 }

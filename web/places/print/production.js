@@ -273,6 +273,8 @@ async function jobOf(app, settings, { list, ...run }) {
     entries,
     title: origin.title ?? "",
     face: origin.face,
+    author: origin.author,
+    ruleset: origin.ruleset,
     drawing: origin.drawing,
     authorSolution: authorSolution(store.state()),
     level: origin.level ?? null,

@@ -21,6 +21,7 @@ export function documentOf(planner, look, around = () => []) {
   const parts = plans.flatMap(({ bookmark }, page) => (bookmark ? [{ title: bookmark, page }] : []));
   return {
     pageCount: plans.length,
+    cutPages: plans.filter(({ isCut }) => isCut).length,
     title: look.title,
     author: look.author,
     language: look.language,

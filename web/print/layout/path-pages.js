@@ -20,6 +20,7 @@ import { isSingle } from "../../model/walk.js";
 import { drawPlaced, flow } from "./flow.js";
 import { furnitureOf } from "./furniture.js";
 import { legendRows } from "./legend-rows.js";
+import { authorRows } from "./author-notes.js";
 import { ruleRows } from "./rule-notes.js";
 import { aroundParagraph, heightOf, ledParagraph, paragraph, space } from "./rows.js";
 import { leastWidth, stepBox } from "./step-box.js";
@@ -62,6 +63,7 @@ export function pathPages(job, work, look, context, area) {
   const blocks = [
     puzzleBlock(job, plan, look, context, height),
     ...ruleBlocks(job, plan, look, context),
+    ...authorBlocks(job, plan, look, context),
     ...legendBlocks(job, plan, look, context),
     ...stepBlocks(job, plan, look, context),
     endBlock(job, plan, look, context),
@@ -206,6 +208,19 @@ function puzzleBlock(
 function ruleBlocks({ puzzle }, { width }, look, context) {
   const rows = ruleRows([puzzle], look, context, width);
   return rows.length ? [{ rows, head: rows.length, after: after.picture }] : [];
+}
+
+/**
+ * What the author of the puzzle says. Long words go on in the next column.
+ * @param {PathJob} job
+ * @param {Plan} plan
+ * @param {import("../print-settings.js").Look} look
+ * @param {Context} context
+ * @returns {Block[]}
+ */
+function authorBlocks({ puzzle }, { width }, look, context) {
+  const { rows } = authorRows([puzzle], look, context, { width, height: Infinity });
+  return rows.length ? [{ rows, head: Math.min(rows.length, 2), after: after.picture }] : [];
 }
 
 /**

@@ -28,6 +28,7 @@
  *   empty
  * @property {{ number: number, count: number }} [counted] number of the page, from 1, and number of pages, as its foot
  *   says them; those of the document if absent
+ * @property {boolean} [isCut] whether words of an author have no room on the page
  * @property {boolean} [repeats] whether its boards repeat those of other pages in small
  * @property {import("./furniture.js").Furniture} furniture head and foot
  * @property {(body: import("./boxes.js").Area, page: { number: number, count: number }) => import("./boxes.js").Box[]}

@@ -1,4 +1,5 @@
 /** Pages of puzzles: the plans of the pages of sections, and the boxes of a page. */
+import { authorNotes } from "./author-notes.js";
 import { lineBox } from "./boxes.js";
 import { boardBox, sideOf } from "./board-box.js";
 import { captionLine, captionParts, drawCaption, fitCaption, linesNeeded } from "./caption.js";
@@ -130,39 +131,40 @@ export function puzzlePages(
   };
   return parted.flatMap(({ puzzles }, section) => {
     const runs = inRuns(puzzles, look.perPage);
-    const notes = hasNotes ? ruleNotes(runs, look, context, body.width) : null;
+    const legend = hasNotes ? ruleNotes(runs, look, context, body.width) : null;
+    const told = authorNotes(runs, look, context, body);
+    const notesHeight = (legend?.height ?? 0) + (told?.height ?? 0);
     const side = Math.max(...puzzles.map(sideOf));
     const strip = symbolStrip(
       runs,
       look,
       body.width,
-      (height) => Math.min(largestCell, slotsAbove((notes?.height ?? 0) + height).extent / side),
+      (height) => Math.min(largestCell, slotsAbove(notesHeight + height).extent / side),
       context.words("print.symbols"),
     );
-    const slots = slotsAbove((notes?.height ?? 0) + (strip?.height ?? 0));
+    const slots = slotsAbove(notesHeight + (strip?.height ?? 0));
     return runs.flatMap((run) => {
       /** @type {PagePlan} */
       const page = {
         kind: "puzzles",
         section,
         numbers: run.map(({ number }) => number),
+        ...(told?.isCut(run) && { isCut: true }),
         furniture: { ...furnitures[section], top },
         draw: (within) => [
           ...run.flatMap((puzzle, i) =>
             drawSlot(puzzle, slots, slotArea(slots, i, run.length, within, look), look, context),
           ),
-          ...(notes
-            ? notes.draw(run, {
+          ...(legend
+            ? legend.draw(run, {
                 ...within,
-                y: within.y + within.height - footHeight - notes.height,
-                height: notes.height,
+                y: within.y + within.height - footHeight - notesHeight,
+                height: legend.height,
               })
             : []),
+          ...(told ? told.draw(run, { ...within, y: within.y + within.height - footHeight - told.height }) : []),
           ...(strip
-            ? strip.draw(run, {
-                ...within,
-                y: within.y + within.height - footHeight - (notes?.height ?? 0) - strip.height,
-              })
+            ? strip.draw(run, { ...within, y: within.y + within.height - footHeight - notesHeight - strip.height })
             : []),
           ...(foot ? foot.draw(run, within) : []),
         ],

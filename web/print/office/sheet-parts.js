@@ -16,6 +16,7 @@
  *   room: number, boards: readonly BoardPart[] }} Part `rows` of boards on a page; `room`: what a board needs for its
  *   caption and its lines, in points
  */
+import { authorTexts } from "../layout/author-notes.js";
 import { boardBox, sideOf } from "../layout/board-box.js";
 import { captionParts } from "../layout/caption.js";
 import { sheetName } from "../layout/class-sheets.js";
@@ -99,6 +100,18 @@ export const rulesOf = (puzzles, { look }, { ruleWords }) =>
       )
     : [];
 
+/**
+ * What the authors of some puzzles say.
+ * @param {readonly import("../job.js").PrintedPuzzle[]} puzzles @param {Context} context @returns {string[]}
+ */
+export const authorLines = (puzzles, context) =>
+  authorTexts(puzzles, context).flatMap(({ lead, text }) =>
+    [lead && text ? `${lead}: ${text}` : lead || text]
+      .join("")
+      .split(/\r?\n/)
+      .filter((line) => line.trim()),
+  );
+
 /** @param {import("../job.js").PuzzlesJob} job @param {PrintSettings} settings @param {Context} context */
 function puzzleSheets(job, settings, context) {
   const { look } = settings;
@@ -137,6 +150,7 @@ function puzzleSheets(job, settings, context) {
     }),
     ...stripOf(own, columns, settings, context),
     ...rulesOf(own, settings, context).map((text) => textOf(text)),
+    ...authorLines(own, context).map((text) => textOf(text)),
   ]);
   if (look.key === "none") return parts;
   return [
@@ -260,6 +274,7 @@ function pathSheets(job, settings, context) {
     board(job.puzzle.title, (extent) =>
       boardBox(job.puzzle, { x: 0, y: 0, extent, isKey: false, style: look, label: words("sheet.head") }),
     ),
+    ...authorLines([job.puzzle], context).map((text) => textOf(text)),
     ...job.steps.flatMap((step, i) => [
       textOf(`${i + 1}. ${step.name}: ${step.result}`, true),
       ...(step.pictured

@@ -9,7 +9,7 @@ import { boardBox } from "../layout/board-box.js";
 import { captionParts } from "../layout/caption.js";
 import { stepBox } from "../layout/step-box.js";
 import { boardPicture } from "./board-pictures.js";
-import { rulesOf } from "./sheet-parts.js";
+import { authorLines, rulesOf } from "./sheet-parts.js";
 
 /** @typedef {import("../print-settings.js").PrintSettings} PrintSettings */
 /** @typedef {import("../layout/plans.js").Context} Context */
@@ -166,7 +166,11 @@ function slidesOf(job, paths, settings, context) {
       boardBox(puzzle, { x: 0, y: 0, extent, isKey, style: look, label: name });
     /** @type {Slide[]} */
     const slides = [
-      { title: label, texts: [...facts, ...rulesOf([puzzle], settings, context)], draw: drawnBoard(false, label) },
+      {
+        title: label,
+        texts: [...facts, ...rulesOf([puzzle], settings, context), ...authorLines([puzzle], context)],
+        draw: drawnBoard(false, label),
+      },
     ];
     if (!puzzle.solution) return slides;
     const path = rest.shift();
