@@ -1,7 +1,7 @@
 /**
  * Writes the JSON of f-puzzles, which SudokuPad reads, too: `size`, `grid` (rows of cells with `value`, `given`,
- * `region`, `centerPencilMarks` and `cornerPencilMarks`), `title`, `author`, `ruleset`, the `solution` of the author,
- * and the rules of the layout. The engine writes the other rules, and reads this JSON.
+ * `region`, `centerPencilMarks` and `cornerPencilMarks`), `title`, `author`, `ruleset`, `successMessage`, the
+ * `solution` of the author, and the rules of the layout. The engine writes the other rules, and reads this JSON.
  *
  * @typedef {import("./found.js").Found} Found
  */
@@ -27,7 +27,19 @@ const bothDiagonals = ["diagonal+", "diagonal-"];
  * @returns {Record<string, unknown>} to be written as JSON
  */
 export function toFPuzzle(found) {
-  const { layout: name, givens, givenCandidates, entries, notes, corners, title, author, ruleset, solution } = found;
+  const {
+    layout: name,
+    givens,
+    givenCandidates,
+    entries,
+    notes,
+    corners,
+    title,
+    author,
+    ruleset,
+    message,
+    solution,
+  } = found;
   const layout = /** @type {Layout} */ (layoutNamed(name));
   const { digitCount, variants, regions } = layout;
   const usual = layoutOfSide(digitCount);
@@ -46,6 +58,7 @@ export function toFPuzzle(found) {
     ...(title && { title }),
     ...(author && { author }),
     ...(ruleset && { ruleset }),
+    ...(message && { successMessage: message }),
     ...(solution && { solution }),
     grid: Array.from({ length: digitCount }, (_, row) => cells.slice(row * digitCount, (row + 1) * digitCount)),
     ...(variants.includes("x") ? Object.fromEntries(bothDiagonals.map((key) => [key, true])) : {}),

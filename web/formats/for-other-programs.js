@@ -10,7 +10,7 @@
  */
 import { forEngine } from "../model/puzzle.js";
 import { toFPuzzle } from "./f-puzzles.js";
-import { drawingForFPuzzles, padWithDrawing } from "./drawn-puzzles.js";
+import { drawingForFPuzzles, nothingDrawn, padWithDrawing } from "./drawn-puzzles.js";
 import { compressed, decompressed } from "./lz.js";
 
 /** The address of SudokuPad before its own JSON, and the mark of this JSON. */
@@ -21,7 +21,7 @@ export async function fPuzzleOf(found, engine) {
   const own = toFPuzzle(found);
   if (!found.rules) return { ...own, ...drawingForFPuzzles(found.drawn) };
   // The engine writes the puzzle. What the player has entered and noted, and who has made the puzzle, are known here.
-  const { title, author, ruleset, solution, grid } = /** @type {Record<string, any>} */ (own);
+  const { title, author, ruleset, successMessage, solution, grid } = /** @type {Record<string, any>} */ (own);
   const withRules = JSON.parse(await written(found, "f-puzzles", engine));
   return {
     ...withRules,
@@ -29,6 +29,7 @@ export async function fPuzzleOf(found, engine) {
     ...(title && { title }),
     ...(author && { author }),
     ...(ruleset && { ruleset }),
+    ...(successMessage && { successMessage }),
     ...(solution && { solution }),
     grid,
   };
@@ -38,23 +39,27 @@ export async function fPuzzleOf(found, engine) {
 export const fPuzzlesLink = async (found, engine) =>
   `https://www.f-puzzles.com/?load=${compressed(JSON.stringify(await fPuzzleOf(found, engine)))}`;
 
+/** Whether the JSON of SudokuPad says more of a puzzle than its rules. @param {Found} found */
+const isAuthored = ({ drawn, title, author, ruleset, message }) =>
+  Boolean(drawn || title || author || ruleset || message);
+
 /**
- * A link with the JSON of f-puzzles. What an author drew is in the JSON of SudokuPad, which says all of the drawing.
+ * A link with the JSON of f-puzzles. What an author drew, and the author's message, are in the JSON of SudokuPad.
  * @param {Found} found @param {{ formatWithRules?: RuleWriter }} engine
  */
 export async function sudokuPadLink(found, engine) {
-  const pad = found.drawn && !found.givenCandidates ? await drawnPad(found, engine) : null;
+  const pad = (found.drawn || found.message) && !found.givenCandidates ? await drawnPad(found, engine) : null;
   const data = compressed(JSON.stringify(pad ?? (await fPuzzleOf(found, engine))));
   return pad ? `${padAddress}${data}` : `https://sudokupad.app/?puzzleid=fpuzzles${encodeURIComponent(data)}`;
 }
 
 /**
- * The JSON of SudokuPad for a puzzle with a drawing, which stands for the rules that it means.
+ * The JSON of SudokuPad with the author's words and drawing, which stands for the rules that it means.
  * @param {Found} found @param {{ formatWithRules?: RuleWriter }} engine
  * @returns {Promise<Record<string, unknown> | null>} null where SudokuPad has no form for another rule
  */
 async function drawnPad(found, engine) {
-  const drawn = /** @type {import("../model/drawing.js").Drawing} */ (found.drawn);
+  const drawn = found.drawn ?? nothingDrawn;
   const rules = found.rules?.filter((rule) => !drawn.rules.includes(rule)) ?? [];
   try {
     const link = await written({ ...found, rules: rules.length ? rules : null }, "sudokupad-link", engine);
@@ -71,7 +76,7 @@ async function drawnPad(found, engine) {
  * @param {Found} found @param {{ formatWithRules?: RuleWriter }} engine
  */
 export async function sudokuPadBoardLink(found, engine) {
-  const pad = found.drawn && (await drawnPad(found, engine));
+  const pad = isAuthored(found) && (await drawnPad(found, engine));
   return pad ? `${padAddress}${compressed(JSON.stringify(pad))}` : written(found, "sudokupad-link", engine);
 }
 

@@ -20,6 +20,7 @@
  * @property {string} title
  * @property {string} author
  * @property {string} ruleset what the author says about the rules, in the author's words
+ * @property {string} message what the author says to whoever has solved the puzzle
  * @property {import("../model/drawing.js").Drawing | null} drawn what the author drew
  * @property {readonly number[] | null} solution the solution that the author gives
  * @property {readonly string[] | null} rules rules besides those of the layout, as texts (model/puzzle-rules.js); null
@@ -91,6 +92,7 @@ export function foundPuzzle({
     title: "",
     author: "",
     ruleset: "",
+    message: "",
     drawn: null,
     solution: null,
     rules: null,

@@ -12,9 +12,9 @@
  *
  * @typedef {{ layout: string, format: string, comment?: string, cells: number[], givens?: number[], candidates?:
  *   number[][] | null, candidatesGiven?: boolean, line?: number } & { title?: string, author?: string, ruleset?:
- *   string, notes?: number[][], cornerNotes?: number[][] } & { rules?: string[], unreadRules?: string[], drawings?:
- *   string[], suggestedRules?: Found["suggested"] } & { readings?: Found["readings"], drawing?: unknown,
- *   authorSolution?: number[], brokenRules?: string[] }} EngineParsed
+ *   string, message?: string, notes?: number[][], cornerNotes?: number[][] } & { rules?: string[], unreadRules?:
+ *   string[], drawings?: string[], suggestedRules?: Found["suggested"] } & { readings?: Found["readings"],
+ *   drawing?: unknown, authorSolution?: number[], brokenRules?: string[] }} EngineParsed
  * @typedef {{ puzzles: EngineParsed[], errors: ReadError[], more: boolean }} EngineReading
  * @typedef {object} ReadEngine
  * @property {(text: string, options: { layout?: string, limit?: number, signal?: AbortSignal }) =>
@@ -138,8 +138,8 @@ function ofState(read) {
   if ("refused" in read) return failed(read.refused);
   if (!("state" in read)) return failed(new FormatError("newer" in read ? "newer-link" : "damaged-link"));
   const { position, game } = read.state;
-  const { title = "", author = "", ruleset = "", drawing, solution = null } = game.origin;
-  const about = { title, author, ruleset, drawn: drawingIn(drawing), solution };
+  const { title = "", author = "", ruleset = "", message = "", drawing, solution = null } = game.origin;
+  const about = { title, author, ruleset, message, drawn: drawingIn(drawing), solution };
   return one(foundPuzzle({ ...position, format: "nonet", ...about, state: read.state }));
 }
 
@@ -190,7 +190,7 @@ function fromEngine(parsed, isAmbiguous) {
   } = parsed;
   const { authorSolution = null } = parsed;
   const drawing = readDrawing(parsed.drawing, parsed.unreadRules);
-  const { title = comment.trim(), author = "", ruleset = "", notes, cornerNotes } = parsed;
+  const { title = comment.trim(), author = "", ruleset = "", message, notes, cornerNotes } = parsed;
   const side = layoutNamed(layout)?.digitCount ?? 0;
   const sets = (/** @type {number[][] | null | undefined} */ lists) => lists?.map(noteSet);
   const listed = sets(candidates);
@@ -205,6 +205,7 @@ function fromEngine(parsed, isAmbiguous) {
     title,
     author,
     ruleset,
+    ...(message && { message }),
     rules: rules.length ? rules : null,
     suggested: suggestedRules,
     readings,

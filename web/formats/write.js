@@ -205,7 +205,7 @@ export function holds({ least = "givens", most, restricts = false }, content, is
  * @returns {Found}
  */
 export function contentOf(position, content, about = {}) {
-  const { title = "", author = "", ruleset = "", drawing } = about;
+  const { title = "", author = "", ruleset = "", message = "", drawing } = about;
   const { layout, givens, givenCandidates, notes, corners } = position;
   const blank = givens.map(() => 0);
   const digits = digitsOn(position);
@@ -226,6 +226,7 @@ export function contentOf(position, content, about = {}) {
     title,
     author,
     ruleset,
+    message,
     drawn: drawingIn(drawing),
     solution: authorSolution({ game: { origin: about }, position }),
     rules: position.rules,

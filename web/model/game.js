@@ -15,6 +15,7 @@
  * @property {string} [title]
  * @property {string} [author] who made the puzzle; `ruleset`, the rules in the author's words
  * @property {string} [ruleset]
+ * @property {string} [message] what the author says to whoever has solved the puzzle
  * @property {string} [drawing] what the author drew, as a text (drawing.js)
  * @property {readonly number[]} [solution] the solution that the author gives, digit by cell
  * @property {string} [face] what the digits look like (digit-face.js); the usual digits when absent
@@ -56,7 +57,7 @@ const newId = () =>
 const originKinds = ["made", "daily", "entered", "link", "exercise", "course"];
 /** A longer title or seed was not written by this page. */
 const longestText = 1000;
-/** The author's words are cut at this length when a puzzle is opened. */
+/** The rules in the author's words, and the message, are cut at this length when a puzzle is opened. */
 export const longestRuleset = 10_000;
 /** A drawing with a longer text is not kept. */
 export const longestDrawing = 100_000;
@@ -76,6 +77,26 @@ export const isRating = (value) => typeof value === "number" && value >= 1 && va
  */
 const isName = (value) => typeof value === "string" && /^[a-z][a-z-]{0,40}$/.test(value);
 
+/** @param {number} most @returns {(value: unknown) => boolean} */
+const isText = (most) => (value) => typeof value === "string" && value.length <= most;
+
+/** What is sound of each part of an origin besides its kind. @type {Record<string, (value: any) => boolean>} */
+const checks = {
+  level: isName,
+  rating: isRating,
+  seed: (value) => Number.isSafeInteger(value) || isText(longestText)(value),
+  hardest: isTechnique,
+  date: (value) => typeof value === "string" && isDay(value),
+  ruled: isName,
+  title: isText(longestText),
+  author: isText(longestText),
+  ruleset: isText(longestRuleset),
+  message: isText(longestRuleset),
+  drawing: isText(longestDrawing),
+  solution: (value) => Array.isArray(value) && value.every(Number.isInteger),
+  face: isText(longestText),
+};
+
 /**
  * Returns an origin that was read from a file, a link or a store, without what is no part of an origin.
  *
@@ -84,34 +105,14 @@ const isName = (value) => typeof value === "string" && /^[a-z][a-z-]{0,40}$/.tes
  *   kind or a level has a name that this page does not know
  */
 export function readOrigin(value) {
-  const { kind, level, rating, seed, hardest, date, title, author, ruleset, drawing, solution, ruled, face } =
-    /** @type {Record<string, unknown>} */ (Object(value));
-  const isText = (/** @type {unknown} */ text) => typeof text === "string" && text.length <= longestText;
-  const known = originKinds.find((each) => each === kind);
-  const knownLevel = levelNames.find((each) => each === level);
-  const knownKind = allMadeRules.find((each) => each === ruled);
-  const isSound =
-    (known || isName(kind)) &&
-    (ruled === undefined || knownKind || isName(ruled)) &&
-    (level === undefined || knownLevel || isName(level)) &&
-    (rating === undefined || isRating(rating)) &&
-    (title === undefined || isText(title)) &&
-    (author === undefined || isText(author)) &&
-    (ruleset === undefined || (typeof ruleset === "string" && ruleset.length <= longestRuleset)) &&
-    (drawing === undefined || (typeof drawing === "string" && drawing.length <= longestDrawing)) &&
-    (solution === undefined || (Array.isArray(solution) && solution.every((digit) => Number.isInteger(digit)))) &&
-    (face === undefined || isText(face)) &&
-    (hardest === undefined || isTechnique(hardest)) &&
-    (seed === undefined || Number.isSafeInteger(seed) || isText(seed)) &&
-    (date === undefined || (typeof date === "string" && isDay(date)));
-  if (!isSound) return null;
-  if (!known || (ruled !== undefined && !knownKind) || (level !== undefined && !knownLevel)) return "newer";
-  const about = { title, author, ruleset, drawing, solution };
-  const parts = { level: knownLevel, rating, seed, hardest, date, ruled: knownKind, ...about, face };
-  return /** @type {Origin} */ ({
-    kind: known,
-    ...Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)),
-  });
+  const own = /** @type {Record<string, any>} */ (Object(value));
+  const { kind, level, ruled } = own;
+  const parts = Object.entries(checks).filter(([name]) => own[name] !== undefined);
+  if (!isName(kind) || !parts.every(([name, check]) => check(own[name]))) return null;
+  const isNew = (/** @type {readonly unknown[]} */ names, /** @type {unknown} */ name) =>
+    name !== undefined && !names.includes(name);
+  if (isNew(originKinds, kind) || isNew(allMadeRules, ruled) || isNew(levelNames, level)) return "newer";
+  return /** @type {Origin} */ ({ kind, ...Object.fromEntries(parts.map(([name]) => [name, own[name]])) });
 }
 
 /** @param {Origin} origin @param {string} [id] @returns {Game} */
@@ -127,6 +128,17 @@ export function newGame(origin, id = newId()) {
     finished: null,
   };
 }
+
+/** Whether an author has said or drawn something of a puzzle. @param {Partial<Origin>} origin */
+export const isAuthored = ({ title, author, ruleset, message, drawing }) =>
+  Boolean(title || author || ruleset || message || drawing);
+
+/**
+ * Returns the parts that are there.
+ * @template {object} T @param {T} parts @returns {T} without empty texts and what is null
+ */
+export const present = (parts) =>
+  /** @type {T} */ (Object.fromEntries(Object.entries(parts).filter(([, part]) => part)));
 
 /** Returns the time played in milliseconds. @param {Clock} clock @param {number} now milliseconds since 1970 */
 export const elapsedAt = ({ elapsed, since }, now) => elapsed + (since === null ? 0 : Math.max(0, now - since));

@@ -71,7 +71,7 @@ export function packGame({ game, position, activity }, now) {
     nonet: versionOf(position),
     id,
     position: packPosition(position),
-    activity: activity === "enter" || activity === "view" ? activity : "play",
+    activity: /** @type {SavedGame["activity"]} */ (["enter", "view"].includes(activity) ? activity : "play"),
     origin,
     elapsed: Math.round(elapsedAt(clock, now)),
     paused: clock.isPaused,

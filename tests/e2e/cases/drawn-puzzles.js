@@ -5,7 +5,8 @@ import { loadPlayedWords } from "../../../web/i18n/played-words.js";
 import { loadRuleWords } from "../../../web/i18n/rule-words.js";
 import { decompressed } from "../../../web/formats/lz.js";
 import { padOf } from "../../cli/pad-drawing.mjs";
-import { button, cell, paste } from "../support/board.js";
+import { expectNoBarriers } from "../support/axe.js";
+import { button, cell, openOwn, paste } from "../support/board.js";
 import { expectSoon, expectSoonMatch } from "../support/soon.js";
 import { visit } from "../support/site.js";
 import { card } from "../support/teacher.js";
@@ -122,6 +123,45 @@ describe("a puzzle with rules and its author's words", () => {
       await page.keyboard.press("Shift+O");
       await card(page).getByText("Cages wear out.").waitFor();
       await card(page).getByRole("heading", { name: "Cage", exact: true }).waitFor();
+    }));
+});
+
+describe("what a setter says of an own puzzle", () => {
+  const about = { called: "Lanes", author: "Ada Quill", rules: "Digits rise along lanes.", message: "Well done!" };
+
+  it("is in what is written for SudokuPad, on the card about the rules, and the message on that of the solved game", () =>
+    visit(async (page) => {
+      await openOwn(page);
+      await paste(page, `${solution.slice(0, -1)}.`);
+      await button(page, words("rules.compose")).click();
+      await card(page).getByText(ruleWords("setter-words.title")).click();
+      for (const [name, text] of /** @type {[keyof typeof about, string][]} */ (Object.entries(about)))
+        await card(page)
+          .getByRole("textbox", { name: ruleWords(`setter-words.${name}`) })
+          .fill(text);
+      await expectNoBarriers(page);
+      await card(page)
+        .getByRole("button", { name: words("card.close") })
+        .click();
+      await button(page, words("share.open")).click();
+      await page.getByLabel(words("share.for")).selectOption("sudokupad");
+      const link = () => page.getByRole("textbox", { name: words("share.link") }).inputValue();
+      await expectSoonMatch(link, /^https:\/\/sudokupad\.app\/scl/);
+      const pad = JSON.parse(
+        decompressed((await link()).replace(/^.*\/scl/, ""), (read) => read.startsWith("{")) ?? "{}",
+      );
+      const { called: title, author, rules: own, message: msgcorrect } = about;
+      assert.deepEqual(pad.metadata, { title, author, rules: own, msgcorrect });
+      await page.keyboard.press("Escape");
+      await button(page, words("puzzle.play")).click();
+      await page.keyboard.press("Shift+W");
+      await dialog(page).getByText(own).waitFor();
+      await expectSoon(() => page.getByText(msgcorrect).count(), 0);
+      await page.keyboard.press("Escape");
+      await page.reload();
+      await cell(page, "row 4, column 4, empty").click();
+      await page.keyboard.press("1");
+      await card(page).getByText(msgcorrect).waitFor();
     }));
 });
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
 import { drawingForFPuzzles } from "../../../web/formats/drawn-puzzles.js";
-import { sudokuPadLink } from "../../../web/formats/for-other-programs.js";
+import { fPuzzleOf, sudokuPadLink } from "../../../web/formats/for-other-programs.js";
 import { compressed, decompressed } from "../../../web/formats/lz.js";
 import { contentOf, writeFormats, writtenText } from "../../../web/formats/write.js";
 import { readDrawing, textOfDrawing } from "../../../web/model/drawing.js";
@@ -127,6 +127,40 @@ describe("a drawn puzzle for other programs", () => {
     });
     assert.deepEqual(pad.cells[0], [{}, { value: 2, given: false }, {}, {}]);
     assert.deepEqual(readDrawing(pad)?.lines, readDrawing(lists)?.lines);
+  });
+
+  it("has free paths as they were, and those that count from elsewhere from the corner of the grid", async () => {
+    const paths = [
+      { d: "M0 0C1 2 3 4 5 6z", color: "#f00", fill: "#0f0" },
+      { d: "M64 64h64", color: "#f00", origin: [-1, 0] },
+    ];
+    const drawing = textOfDrawing(readDrawing({ lines: paths }), [], board);
+    const pad = dataOf(await sudokuPadLink(contentOf(newPosition("2x2"), "givens", { kind: "link", drawing }), engine));
+    assert.deepEqual(pad.lines, [paths[0], { d: "M64 0L128 0", color: "#f00" }]);
+    assert.deepEqual(drawingForFPuzzles(readDrawing({ lines: paths })), {});
+  });
+
+  it("has the author's words and message without a drawing, too", async () => {
+    const about = {
+      kind: /** @type {const} */ ("entered"),
+      title: "Bare",
+      author: "Ada",
+      ruleset: "Odd.",
+      message: "Well done!",
+    };
+    const content = contentOf(newPosition("2x2"), "givens", about);
+    const pad = dataOf(await sudokuPadLink(content, engine));
+    assert.deepEqual(pad.metadata, { title: "Bare", author: "Ada", rules: "Odd.", msgcorrect: "Well done!" });
+    assert.deepEqual([pad.lines, pad.cages.length], [[], 1]);
+    const own = await fPuzzleOf(content, engine);
+    assert.deepEqual([own.title, own.author, own.ruleset, own.successMessage], ["Bare", "Ada", "Odd.", "Well done!"]);
+  });
+
+  it("has the message in the JSON of f-puzzles, too, where another rule has no form in SudokuPad", async () => {
+    const content = contentOf(newPosition("2x2", undefined, null, [taken]), "givens", { message: "Well done!" });
+    const [, data] = (await sudokuPadLink(content, engine)).split("fpuzzles");
+    const text = decompressed(data, (read) => read.startsWith("{")) ?? "{}";
+    assert.equal(JSON.parse(text).successMessage, "Well done!");
   });
 
   it("is written as f-puzzles has it where another rule has no form in SudokuPad", async () => {

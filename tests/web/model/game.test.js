@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newGame, readOrigin } from "../../../web/model/game.js";
+import { withAuthorWords } from "../../../web/model/author-words.js";
+import { isAuthored, newGame, readOrigin } from "../../../web/model/game.js";
 
 /** @type {[unknown, boolean][]} */
 const ratings = [
@@ -49,10 +50,25 @@ test("an origin has a known kind of rules, or none", () => {
   });
 });
 
+test("the words of an author are changed one by one, and left out when they are empty", () => {
+  const state = { game: newGame({ kind: "entered", title: "Fish" }) };
+  const named = withAuthorWords(state, { author: "A. Setter", message: "Well done!" });
+  assert.deepEqual(named.game.origin, { kind: "entered", title: "Fish", author: "A. Setter", message: "Well done!" });
+  assert.deepEqual(readOrigin(named.game.origin), named.game.origin);
+  assert.deepEqual(withAuthorWords(named, { author: "", message: "" }).game.origin, state.game.origin);
+  assert.equal(named.game.id, state.game.id);
+  const authored = [{ title: "Fish" }, { message: "!" }, { drawing: "{}" }, {}, { level: "easy" }];
+  assert.deepEqual(
+    authored.map((more) => isAuthored(/** @type {any} */ ({ kind: "made", ...more }))),
+    [true, true, true, false, false],
+  );
+});
+
 test("an origin keeps the author and the author's words, up to a length", () => {
   const told = { kind: "entered", title: "Fish", author: "A. Setter", ruleset: "Normal rules.\nAnti-knight." };
   assert.deepEqual(readOrigin(told), told);
   assert.equal(readOrigin({ ...told, author: 5 }), null);
   assert.equal(readOrigin({ ...told, ruleset: "x".repeat(10_001) }), null);
   assert.equal(readOrigin({ ...told, author: "x".repeat(1001) }), null);
+  assert.equal(readOrigin({ ...told, message: "x".repeat(10_001) }), null);
 });

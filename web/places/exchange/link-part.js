@@ -14,7 +14,7 @@ import { writeState } from "../../formats/state-link.js";
 import { contentOf, writeFormats, writtenText } from "../../formats/write.js";
 import { codeOfError } from "../../model/error-codes.js";
 import { loadRuleWords } from "../../i18n/rule-words.js";
-import { newGame } from "../../model/game.js";
+import { isAuthored, newGame } from "../../model/game.js";
 import { isUntouched, layoutOf, startOfPuzzle } from "../../model/position.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { stateAt } from "../../model/state.js";
@@ -40,7 +40,8 @@ const formatOf = (program) =>
 const gameLink = async (state) => `${location.href.split("#")[0]}#s=${await writeState(state, Date.now())}`;
 
 /**
- * A puzzle that its author drew, as a game that nobody has begun: a link to a puzzle alone has no room for a drawing.
+ * A puzzle with words or a drawing of its author, as a game that nobody has begun: a link to a puzzle alone has no room
+ * for them.
  * @param {import("../../model/state.js").State} state
  */
 const unplayed = ({ position, game }) =>
@@ -142,11 +143,12 @@ export function createLinkPart({ words, engine, load }, state, { embed, makeClas
     about.textContent = program
       ? `${formatAbout(`${program}-link`, words)}${isBegun ? ` ${words("share.only-puzzle")}` : ""}`
       : words(isGame ? "share.game-about" : "share.puzzle-about", { rules: position.rules?.length ?? 0 });
-    if (!program && !isGame && game.origin.drawing) {
+    if (!program && !isGame && isAuthored(game.origin)) {
       about.textContent = "";
       void loadRuleWords(words.language).then(
         (ruleWords) => {
-          if (asked === mine) about.textContent = ruleWords("share.drawn-about");
+          if (asked === mine)
+            about.textContent = ruleWords(game.origin.drawing ? "share.drawn-about" : "share.told-about");
         },
         () => {},
       );
@@ -159,7 +161,7 @@ export function createLinkPart({ words, engine, load }, state, { embed, makeClas
         ? await linkFor(program)
         : isGame
           ? await gameLink(state)
-          : game.origin.drawing
+          : isAuthored(game.origin)
             ? await gameLink(unplayed(state))
             : linkTo(puzzleOf(position), game.origin);
       if (asked !== mine) return;

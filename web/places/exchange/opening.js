@@ -10,7 +10,7 @@ import { openBegun } from "../../games/begun.js";
 import { backgroundBudget, withinBudget } from "../../model/budget.js";
 import { withFace } from "../../model/digit-face.js";
 import { textOfDrawing } from "../../model/drawing.js";
-import { longestRuleset, newGame } from "../../model/game.js";
+import { isAuthored, longestRuleset, newGame, present } from "../../model/game.js";
 import { isBlank, layoutOf, newPosition } from "../../model/position.js";
 import { mostWithRules } from "../../model/puzzle-rules.js";
 import { ask } from "../../model/question.js";
@@ -174,18 +174,20 @@ const boardOf = ({ layout }) => /** @type {import("../../model/layout.js").Layou
 
 /** @param {Found} found @param {"entered" | "link"} kind @returns {Origin} */
 export function originOf(found, kind) {
-  const { title, author, ruleset, level, rating, face } = found;
-  const drawing = found.drawn ? textOfDrawing(found.drawn, found.taken, boardOf(found)) : undefined;
+  const { title, author, ruleset, message, level, rating, face, solution } = found;
   return {
     kind,
-    ...(level && { level }),
-    ...(rating && { rating }),
-    ...(face && { face }),
-    ...(title && title.length <= longestTitle && { title }),
-    ...(author && { author: author.slice(0, longestAuthor) }),
-    ...(ruleset && { ruleset: ruleset.slice(0, longestRuleset) }),
-    ...(drawing && { drawing }),
-    ...(found.solution && { solution: found.solution }),
+    ...present({
+      level,
+      rating,
+      face,
+      title: title.length > longestTitle ? "" : title,
+      author: author?.slice(0, longestAuthor),
+      ruleset: ruleset?.slice(0, longestRuleset),
+      message: message?.slice(0, longestRuleset),
+      drawing: found.drawn ? textOfDrawing(found.drawn, found.taken, boardOf(found)) : undefined,
+      solution: solution ?? undefined,
+    }),
   };
 }
 
@@ -314,9 +316,9 @@ function enterFound({ store, actions }, found) {
   const bare = { ...position, rules: stated.length ? stated : null };
   const isTaking = found.taken.length > 0;
   const { draft } = store.session.peek();
-  // A drawing belongs to a game.
-  const isDrawn = found.drawn || draft?.game.origin.drawing;
-  if (draft && !draft.isForeign && !isBlank(draft.position) && !isDrawn) {
+  // What an author says and draws belongs to a game.
+  const isOfAuthor = found.drawn || found.ruleset || (draft && isAuthored(draft.game.origin));
+  if (draft && !draft.isForeign && !isBlank(draft.position) && !isOfAuthor) {
     store.change(showDraft);
     // A solution that is shown keeps the board from being changed.
     actions.showOverlay(null);
@@ -340,17 +342,10 @@ function enterFound({ store, actions }, found) {
  * @returns {import("../../model/state.js").State}
  */
 function ofFriend(state) {
-  const { level, rating, title, author, ruleset, drawing, solution, face } = state.game.origin;
+  const { level, rating, title, author, ruleset, message, drawing, solution, face } = state.game.origin;
   const { id, origin } = newGame({
     kind: "link",
-    ...(level && { level }),
-    ...(rating && { rating }),
-    ...(title && { title }),
-    ...(author && { author }),
-    ...(ruleset && { ruleset }),
-    ...(drawing && { drawing }),
-    ...(solution && { solution }),
-    ...(face && { face }),
+    ...present({ level, rating, title, author, ruleset, message, drawing, solution, face }),
   });
   return { ...state, game: { ...state.game, id, origin, clock: { ...state.game.clock, isPaused: false } } };
 }

@@ -29,8 +29,8 @@ export async function openDetails(app, { openRules }) {
     loadPlayedWords(words.language),
     fog ? loadRuleWords(words.language) : null,
   ]);
-  const figures = figuresList(figuresOf(state, words));
-  const again = h("button", { type: "button", class: "button", onclick: startAgain }, words("details.again"));
+  const figures = figuresList(figuresOf(state, words, said));
+  const again = h("button", { type: "button", class: "button", onclick: startAgain }, said("details.again"));
   again.hidden = !rightsOf(state).fill || state.activity !== "play";
   const rules = h(
     "button",
@@ -57,7 +57,7 @@ export async function openDetails(app, { openRules }) {
 
   function startAgain() {
     actions.resetToGivens();
-    say(words("details.started-again"));
+    say(said("details.started-again"));
     dialog.close();
     focusBoard();
   }
@@ -96,7 +96,8 @@ function notesOf({ game, position }, words, fog) {
 function authorOf({ game }, words) {
   const { title, author, ruleset } = game.origin;
   const told = [];
-  if (author) told.push(h("p", {}, [title, words("open.author", { author })].filter(Boolean).join(" · ")));
+  const about = [title, author && words("open.author", { author })].filter(Boolean);
+  if (about.length) told.push(h("p", {}, about.join(" · ")));
   if (ruleset)
     told.push(
       h("details", { class: "open-rules", open: true }, h("summary", {}, words("open.rules")), h("p", {}, ruleset)),
@@ -107,9 +108,10 @@ function authorOf({ game }, words) {
 /**
  * @param {import("../../model/state.js").State} state
  * @param {import("../../i18n/words.js").Words} words
+ * @param {import("../../i18n/played-words.js").PlayedWords} said
  * @returns {[string, string][]}
  */
-function figuresOf({ game, position }, words) {
+function figuresOf({ game, position }, words, said) {
   const { origin, clock, hints, checks } = game;
   /** @type {[string, string | null][]} */
   const all = [
@@ -122,7 +124,7 @@ function figuresOf({ game, position }, words) {
     [words("finish.time"), words.time(elapsedAt(clock, Date.now()))],
     [
       words("details.hints"),
-      words("details.hints-by-strength", { vague: hints[0], concrete: hints[1], full: hints[2] }),
+      said("details.hints-by-strength", { vague: hints[0], concrete: hints[1], full: hints[2] }),
     ],
     [words("finish.checks"), words.number(checks)],
   ];

@@ -34,6 +34,7 @@ export async function showResult(app, { openNew, playNext }, show) {
   const results = games.results.peek();
   const news = newsOf(result, results).map((each) => newsSentence(each, words, said));
   const { day, elapsed } = result;
+  const { message = "" } = state.game.origin;
   const button = (/** @type {string} */ label, /** @type {() => unknown} */ onclick, kind = "button") =>
     h("button", { type: "button", class: kind, onclick: () => void onclick() }, label);
   const main = "button button-main";
@@ -62,6 +63,7 @@ export async function showResult(app, { openNew, playNext }, show) {
     "div",
     { class: "finish" },
     told,
+    message && h("blockquote", { class: "finish-message", "aria-label": said("finish.message") }, h("p", {}, message)),
     figuresList(figuresOf(result, results, words, said)),
     // What is read comes before what is only offered: on a small phone the end of the card is below the fold.
     offline?.told,
@@ -71,7 +73,7 @@ export async function showResult(app, { openNew, playNext }, show) {
     offline?.button,
   );
   if (show({ title: said("finish.title"), content, closed: after.close }))
-    announce(words.text([said("finish.said", { time: words.duration(elapsed) }), ...news]));
+    announce(words.text([said("finish.said", { time: words.duration(elapsed) }), ...news, message]));
 }
 
 /** @param {readonly (readonly [string, string])[]} figures name and value */

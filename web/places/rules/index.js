@@ -14,6 +14,7 @@ import { untracked } from "../../model/signals.js";
 import { createCageSwitches } from "./cage-switches.js";
 import { greetingRead, greetingView } from "./greeting.js";
 import { createLiveCounts } from "./live-counts.js";
+import { createSetterWords } from "./setter-words.js";
 import { createRuleEntry } from "./rule-entry.js";
 import { createRuleFilling } from "./rule-filling.js";
 import { createRuleList } from "./rule-list.js";
@@ -90,6 +91,7 @@ function createTopic(app, card, ruleWords, greeting) {
   const here = h("p", { class: "rule-here" });
   const ruleset = h("p");
   const authorWords = h("details", { class: "open-rules", open: true }, h("summary", {}, words("open.rules")), ruleset);
+  const own = createSetterWords(app, ruleWords);
   const cages = createCageSwitches(app, ruleWords);
   const list = createRuleList(app, ruleWords, canChange);
   const entry = createRuleEntry(app, ruleWords, canChange);
@@ -118,7 +120,8 @@ function createTopic(app, card, ruleWords, greeting) {
     here.textContent = [toldOf(state, ruleWords), counted && words.sentence(counted)].filter(Boolean).join(" ");
     here.hidden = here.textContent === "";
     ruleset.textContent = state.game.origin.ruleset ?? "";
-    authorWords.hidden = ruleset.textContent === "";
+    own.show(state);
+    authorWords.hidden = ruleset.textContent === "" || !own.element.hidden;
     entry.element.hidden = !isOpen;
     tooLarge.hidden = !isTooLarge();
     questions.element.hidden = counts.element.hidden = !isOpen || !position.rules;
@@ -145,6 +148,7 @@ function createTopic(app, card, ruleWords, greeting) {
       counts.element,
       filling.element,
       authorWords,
+      own.element,
       cages.element,
       list.element,
     ),

@@ -87,6 +87,24 @@ test("the link of a puzzle that its author drew has the drawing, as a game that 
   assert.deepEqual([origin.drawing, origin.title, checks], [drawing, "Rivers", 0]);
 });
 
+test("the link of a puzzle with an author's words has the words, and that of any other has the puzzle alone", async () => {
+  const linkOf = (/** @type {any} */ origin) => {
+    const state = newState({ layout: "3x3", activity: "play", origin: { kind: "entered", ...origin } });
+    const part = createLinkPart(/** @type {any} */ ({ words, engine: {}, load: async () => ({}) }), state, noWays);
+    const [field] = within(/** @type {any} */ (part.element), "input").filter(
+      (each) => each.getAttribute("readonly") !== null,
+    );
+    return valueOf(field);
+  };
+  const own = { title: "Lanes", author: "A. Setter", ruleset: "Digits rise.", message: "Well done!" };
+  const [, data = ""] = (await linkOf(own)).split("#s=");
+  const read = await readState(data);
+  assert.ok("state" in read);
+  const { title, author, ruleset, message } = read.state.game.origin;
+  assert.deepEqual({ title, author, ruleset, message }, own);
+  assert.match(await linkOf({}), /#p=/);
+});
+
 /** The value of a field, once there is one. @param {{ value?: string }} field @returns {Promise<string>} */
 async function valueOf(field) {
   while (!field.value)

@@ -122,10 +122,11 @@ test("a title that is longer than a line is no name of a game", () => {
 
 test("a game keeps its author and the author's words, which are cut when they are very long", () => {
   const told = (/** @type {any} */ found) => originOf({ title: "", level: undefined, ...found }, "link");
-  assert.deepEqual(told({ author: "A. Setter", ruleset: "Anti-knight." }), {
+  assert.deepEqual(told({ author: "A. Setter", ruleset: "Anti-knight.", message: "Well done!" }), {
     kind: "link",
     author: "A. Setter",
     ruleset: "Anti-knight.",
+    message: "Well done!",
   });
   assert.equal(told({ author: "", ruleset: "x".repeat(20_000) }).ruleset?.length, 10_000);
   assert.equal(told({ author: "x".repeat(1001), ruleset: "" }).author?.length, 1000);
