@@ -57,8 +57,8 @@ struct ParsedPuzzle {
   /// The text of SudokuPad or f-puzzles that draws or tells rules in words, for suggested_rules(). Null for other
   /// texts.
   std::shared_ptr<const JsonValue> document = nullptr;
-  /// What the text calls the puzzle, who made the puzzle, the rules in the words of the author, and what the author says
-  /// to whoever has solved the puzzle. Each is empty when the text does not say it.
+  /// What the text calls the puzzle, who made the puzzle, the rules in the words of the author, and what the author
+  /// says to whoever has solved the puzzle. Each is empty when the text does not say it.
   std::string title = {};
   std::string author = {};
   std::string ruleset = {};

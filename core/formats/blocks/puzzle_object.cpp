@@ -94,7 +94,8 @@ class Completion {
     const int side = puzzle_.grid.side();
     if (!layout) layout = layout_of_members(side);
     if (!layout) layout = layout_of_box();
-    if (!layout || !layout->is_square() || layout->side() != side || *layout == *puzzle_.grid.layout()) return std::nullopt;
+    if (!layout || !layout->is_square() || layout->side() != side || *layout == *puzzle_.grid.layout())
+      return std::nullopt;
     puzzle_.grid = with_layout(puzzle_.grid, layout);
     return std::nullopt;
   }
