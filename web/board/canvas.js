@@ -44,9 +44,9 @@ export function drawOperations(context, operations, palette, font, { x, y }) {
       context.fillStyle = context.strokeStyle = colourIn(palette, operation.colour);
     }
     if (operation.kind === "rect") {
-      if (operation.alpha !== undefined) context.globalAlpha = operation.alpha;
+      context.globalAlpha = operation.alpha ?? 1;
       context.fillRect(operation.x, operation.y, operation.width, operation.height);
-      if (operation.alpha !== undefined) context.globalAlpha = 1;
+      context.globalAlpha = 1;
     } else if (operation.kind === "text") {
       const wanted = `${operation.weight} ${operation.size}px ${font}`;
       if (wanted !== type) context.font = type = wanted;
