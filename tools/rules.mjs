@@ -50,7 +50,7 @@ export const mayInclude = {
   "core/symmetry": ["core/grid", "core/util"],
   "core/formats": ["core/grid", "core/util"],
   "core/vision": [
-    "core/search/outcome.h",
+    "core/general/house/house_search.h",
     "core/simd",
     "core/formats/json.h",
     "core/formats/layout_name.h",

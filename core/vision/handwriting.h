@@ -1,5 +1,8 @@
 #pragma once
 
+#include <cstdint>
+#include <optional>
+#include <span>
 #include <vector>
 
 #include "core/vision/digit_network.h"
@@ -19,15 +22,24 @@ struct Handwriting {
   bool is_sure = false;
 };
 
-/// The network for handwriting, from core/vision/handwriting.weights. Its outputs are those of ContentLogits for what
-/// was written, and then one for each printed digit.
-const DigitNetwork& handwriting_network();
+/// The outputs of the network for handwriting are those of ContentLogits for what was written, and then one for each
+/// printed digit.
 inline constexpr std::size_t kWritingOutputs = kContents + 9;
+
+/// The network for handwriting of the library, from core/vision/handwriting.weights.
+const DigitNetwork& handwriting_network();
+/// Reads the bytes of a file like core/vision/handwriting.weights. None when they are no such file.
+std::optional<DigitNetwork> handwriting_network_of(std::span<const std::uint8_t> bytes);
 
 /// Finds the cells that were written by hand. A digit counts as written when its height, its place, its strokes, its
 /// darkness or its colour differs from those of the printed digits; `is_sure` tells whether the network agrees.
-/// `colours` are those of the cells, or none. Looks with the network at each cell without pencil marks, which takes 4
-/// ms for a grid.
-Handwriting find_handwriting(const GridContents& contents, const std::vector<InkColour>& colours);
+/// `colours` are those of the cells, or none. `network` looks at each cell without pencil marks, which takes 4 ms
+/// for a grid.
+Handwriting find_handwriting(const GridContents& contents, const std::vector<InkColour>& colours,
+                             const DigitNetwork& network);
+
+/// Returns true when there are more digits than a printed puzzle has, or when they are of two kinds by their heights,
+/// places, strokes, darkness or colours, so that some may have been written by hand. For readers without the network.
+bool may_hold_handwriting(const GridContents& contents, const std::vector<InkColour>& colours);
 
 }  // namespace nonet::vision

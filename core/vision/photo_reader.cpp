@@ -41,6 +41,9 @@ struct PhotoReader::Parts {
   GreyImage blue;
   GreyImage red;
   GridFinder finder;
+  // Null when handwriting is not read.
+  const DigitNetwork* handwriting = nullptr;
+  std::optional<DigitNetwork> learned_handwriting;
 
   const GreyImage& small() { return finder.image(); }
   void take(GreyView image, ColourView colours = {}) {
@@ -58,13 +61,27 @@ struct PhotoReader::Parts {
   std::vector<InkColour> colours_of(const GridContents& contents, const Lattice& lattice);
   std::optional<GridContents> best_contents(FoundGrid& found, GreyView image, Reading& reading);
   void read_grid(FoundGrid found, GreyView image, Reading& reading);
+  void tell_all(const GridContents& contents, const std::vector<InkColour>& colours, Reading& reading);
   void read_several(const std::vector<FoundGrid>& grids, GreyView image, Reading& reading);
 };
 
-PhotoReader::PhotoReader() : parts_(std::make_unique<Parts>()) {}
+PhotoReader::PhotoReader(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
+// Only this constructor needs the weights of the library for handwriting: the linker leaves them out of other programs.
+PhotoReader::PhotoReader() : PhotoReader(std::make_unique<Parts>()) { parts_->handwriting = &handwriting_network(); }
+PhotoReader PhotoReader::without_handwriting() { return PhotoReader(std::make_unique<Parts>()); }
 PhotoReader::~PhotoReader() = default;
 PhotoReader::PhotoReader(PhotoReader&&) noexcept = default;
 PhotoReader& PhotoReader::operator=(PhotoReader&&) noexcept = default;
+
+bool PhotoReader::learn_handwriting(std::span<const std::uint8_t> weights) {
+  std::optional<DigitNetwork> network = handwriting_network_of(weights);
+  if (!network) return false;
+  parts_->learned_handwriting = std::move(network);
+  parts_->handwriting = &*parts_->learned_handwriting;
+  return true;
+}
+
+bool PhotoReader::reads_handwriting() const { return parts_->handwriting != nullptr; }
 
 Outline PhotoReader::Parts::outline_of(const FoundGrid& found, GreyView image) {
   Outline outline{found.lattice.corners(), found.lattice.side, found.lattice.score, found.inverted};
@@ -284,8 +301,20 @@ void PhotoReader::Parts::read_grid(FoundGrid found, GreyView image, Reading& rea
   }
   const auto corner = [&](int row, int column) { return reading.lattice[row * (side + 1) + column]; };
   reading.corners = {corner(0, 0), corner(0, side), corner(side, side), corner(side, 0)};
-  const std::vector<InkColour> colours = colours_of(contents, found.lattice);
-  const Handwriting writing = find_handwriting(contents, colours);
+  tell_all(contents, colours_of(contents, found.lattice), reading);
+}
+
+// Tells `reading` what the cells hold, and who put it there.
+void PhotoReader::Parts::tell_all(const GridContents& contents, const std::vector<InkColour>& colours,
+                                  Reading& reading) {
+  if (handwriting == nullptr) {
+    tell_contents(contents, colours, {}, reading);
+    if (may_hold_handwriting(contents, colours) || !has_one_solution(reading)) {
+      reading.unread.push_back(Unread::Handwriting);
+    }
+    return;
+  }
+  const Handwriting writing = find_handwriting(contents, colours, *handwriting);
   tell_contents(contents, colours, writing, reading);
   if (writing.odds.empty() || has_one_solution(reading)) return;
   if (!writing.is_sure) {
@@ -311,6 +340,7 @@ void PhotoReader::Parts::read_several(const std::vector<FoundGrid>& grids, GreyV
   for (const FoundGrid& grid : grids) {
     Reading other;
     read_grid(grid, image, other);
+    if (!other.unread.empty()) reading.unread = other.unread;
     if (other.status != ReadStatus::Ok || !resolve(other).is_unique()) continue;
     ++count;
     readable = std::move(other);
@@ -354,18 +384,6 @@ Reading PhotoReader::read(GreyView image, const Outline* chosen, ColourView colo
     parts.read_grid(found.front(), image, reading);
   }
   return reading;
-}
-
-std::string_view name_of(ReadStatus status) {
-  switch (status) {
-    case ReadStatus::Ok: return "ok";
-    case ReadStatus::NoGrid: return "no_grid";
-    case ReadStatus::SeveralGrids: return "several_grids";
-    case ReadStatus::UnsupportedSide: return "unsupported_side";
-    case ReadStatus::TooSmall: return "too_small";
-    case ReadStatus::BadInput: break;
-  }
-  return "bad_input";
 }
 
 }  // namespace nonet::vision

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "core/vision/grey_view.h"
@@ -13,7 +15,11 @@ namespace nonet::vision {
 /// same reading on every platform.
 class PhotoReader {
  public:
+  /// Reads with both networks of the library.
   PhotoReader();
+  /// Reads no handwriting before learn_handwriting(), and says where there may be some: Reading::unread. For programs
+  /// that load the network for handwriting when a picture needs it.
+  static PhotoReader without_handwriting();
   ~PhotoReader();
   PhotoReader(PhotoReader&&) noexcept;
   PhotoReader& operator=(PhotoReader&&) noexcept;
@@ -27,9 +33,16 @@ class PhotoReader {
   /// megapixels.
   Reading read(GreyView image, const Outline* chosen = nullptr, ColourView colours = {});
 
+  /// From now on reads handwriting, by the bytes of a file like core/vision/handwriting.weights. False when the bytes
+  /// are no such file.
+  bool learn_handwriting(std::span<const std::uint8_t> weights);
+  bool reads_handwriting() const;
+
  private:
   // Defined in the .cpp file, so that users do not compile how grids are found.
   struct Parts;
+
+  explicit PhotoReader(std::unique_ptr<Parts> parts);
 
   std::unique_ptr<Parts> parts_;
 };

@@ -43,6 +43,15 @@ enum class ReadStatus : std::uint8_t {
 /// Returns `ok`, `no_grid`, `several_grids`, `unsupported_side`, `too_small` or `bad_input`.
 std::string_view name_of(ReadStatus status);
 
+/// What may be in a picture, and was not read.
+enum class Unread : std::uint8_t {
+  Handwriting,  ///< Digits are of two kinds, or there is not exactly one solution, and the reader has no network for
+                ///< handwriting.
+};
+
+/// Returns `handwriting`.
+std::string_view name_of(Unread unread);
+
 /// What was read in an image. Cells and crossings are those of the puzzle as a person reads it: cell 0 is at its top
 /// left, whichever way the puzzle lies in the image.
 struct Reading {
@@ -77,6 +86,8 @@ struct Reading {
   /// For each cell, how much likelier it is that its digit was written by hand than that it was printed: the logarithm
   /// of the odds, in units of 1/256. Empty when nothing was written.
   std::vector<std::int32_t> writing;
+  /// What was not read, each at most once. With the status SeveralGrids, of any of the grids.
+  std::vector<Unread> unread;
   /// For each cell, the digits of small pencil marks that stand at their places in the cell: bit 1 for a 1, and so on.
   std::vector<std::uint16_t> notes;
 

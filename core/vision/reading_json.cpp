@@ -89,7 +89,8 @@ JsonObject members_of(const Reading& reading, std::string_view status) {
         .json("lattice", points(reading.lattice))
         .json("probabilities", probabilities_of(reading));
   }
-  return object.json("outlines", json_of(reading.outlines));
+  return object.json("unread", list_of(reading.unread, [](Unread it) { return '"' + std::string(name_of(it)) + '"'; }))
+      .json("outlines", json_of(reading.outlines));
 }
 
 }  // namespace

@@ -77,3 +77,18 @@ test("the module reads a grid at corners that the caller knows, dark on light an
     assert.equal(fit(NaN).status, "no_grid");
   }
 });
+
+test(
+  "the module asks for the weights for handwriting, takes them, and then reads like the command line",
+  { skip },
+  () => {
+    const picture = drawn({ size: 500, line: nine.replaceAll(/\d(?=.{54})/g, ".") });
+    assert.deepEqual(byModule(module, picture).unread, ["handwriting"]);
+    const data = new WebAssembly.Module(readFileSync(join(modules, "nonet-handwriting.wasm")));
+    const weights = new Uint8Array(WebAssembly.Module.customSections(data, "weights")[0]);
+    const room = module._nonet_vision_handwriting(weights.length);
+    module.HEAPU8.set(weights, room);
+    assert.deepEqual(byModule(module, picture), byProgram(picture));
+    assert.equal(module._nonet_vision_handwriting(weights.length), 0, "the module has the weights");
+  },
+);

@@ -31,7 +31,7 @@ export const boardFiles = [
     part: "puzzles with rules",
     files: ["nonet-rules.wasm", "nonet-rules-glue.mjs", "nonet-rules-teacher.wasm", "nonet-rules-teacher-glue.mjs"],
   },
-  { part: "pictures, for `read` of the engine", files: ["nonet-vision.wasm", "nonet-vision-glue.mjs"] },
+  { part: "pictures, for `read` of the engine", files: ["nonet-vision.wasm", "nonet-vision-glue.mjs", "nonet-handwriting.wasm"] },
   { part: "the frame", files: ["embed.html", "embed.js", "embed-*.js", "embed/frame.css", "icon.svg"] },
   { part: "links that become frames", files: ["nonet-frames.js"] },
   { part: "the licences", files: ["LICENSE.txt", "THIRD-PARTY-NOTICES.txt"] },

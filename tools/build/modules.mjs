@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 import { transform } from "esbuild";
 
-/** The names of the modules. */
-export const wasmModules = [
+/** The names of the modules that run, each by its glue. */
+export const gluedModules = [
   "nonet",
   "nonet-analysis",
   "nonet-symmetry",
@@ -14,6 +14,8 @@ export const wasmModules = [
   "nonet-rules-teacher",
   "nonet-vision",
 ];
+/** The names of all modules: `nonet-handwriting` holds weights for the module of vision. */
+export const wasmModules = [...gluedModules, "nonet-handwriting"];
 
 /**
  * @param {string} name of a module
@@ -23,13 +25,14 @@ export const assetOption = (name) =>
   name === "nonet" ? "wasm" : name.replace("nonet-", "").replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 /** The names under which the engine imports the glue of the modules. */
-export const GLUE = new RegExp(`^(${wasmModules.join("|")})-glue$`);
+export const GLUE = new RegExp(`^(${gluedModules.join("|")})-glue$`);
 
 /** Copies the modules and their glue. @param {{ wasm: string, out: string }} paths */
 export async function copyModules({ wasm, out }) {
   await Promise.all(
     wasmModules.map(async (name) => {
       await cp(join(wasm, `${name}.wasm`), join(out, `${name}.wasm`));
+      if (!gluedModules.includes(name)) return;
       const glue = withoutAddress(await readFile(join(wasm, `${name}-glue.mjs`), "utf8"));
       // Emscripten leaves out what is never called, and esbuild shortens what is left by a quarter.
       const { code } = await transform(glue, { minify: true, format: "esm", target: "es2022" });

@@ -13,7 +13,7 @@ import { fewChunks } from "./chunks.mjs";
 import { launchFiles } from "./launch.mjs";
 import { lessonModule, moduleNames } from "./lessons.mjs";
 import { builtCatalogue, catalogueFile, parsedMessages } from "./messages.mjs";
-import { assetOption, GLUE, wasmModules } from "./modules.mjs";
+import { assetOption, GLUE, gluedModules, wasmModules } from "./modules.mjs";
 import { PAGE_FOLDER, writeNamed } from "./names.mjs";
 import { bundleStyles, common, importedAtOnce, noNode, noRequire, provided, resolved, textOnlyPdf } from "./plugins.mjs";
 import { bundleFailures, startWords } from "./start.mjs";
@@ -107,7 +107,7 @@ export async function bundlePage({ web, wasm, out }, fonts) {
     /catalogues\/(rules|rule-steps)\/|\/places\/rules\/|\/(rule-conflicts|made-rules-fields|rule-steps)\.js$/,
   );
   const ofPlatforms = withEntry(/catalogues\/platform\/|\/embed\/not-loaded\.js$|\/embed-dialog\.js$/);
-  const ofPhotos = withEntry(/catalogues\/photos\/|\/places\/photo\//);
+  const ofPhotos = withEntry(/catalogues\/photos\/|\/places\/photo\/|\/engine\/pictures\.js$/);
   const ofLateDialogs = withEntry(/catalogues\/(class|faces|books|series|together|zoom)\/|\/places\/(class|faces|press|together)\//);
   const besides = Object.keys(modules)
     .filter((name) => name !== "nonet")
@@ -182,7 +182,7 @@ function bundleStart(web, esm, { outputs }) {
 
 /** Modules whose glue is in the worker: those that every page needs, which fills its stock of puzzles. */
 const IN_WORKER = ["nonet-glue", "nonet-teacher-glue"];
-const OTHERS = wasmModules.map((name) => `${name}-glue`).filter((name) => !IN_WORKER.includes(name));
+const OTHERS = gluedModules.map((name) => `${name}-glue`).filter((name) => !IN_WORKER.includes(name));
 
 /**
  * The worker with the glue of the modules that every page needs, and a file with the other glue. The glue of each

@@ -16,7 +16,9 @@ namespace {
 
 // What stays between two calls: the picture that the caller has written, and the last answer.
 struct Table {
-  vision::PhotoReader reader;
+  vision::PhotoReader reader = vision::PhotoReader::without_handwriting();
+  // The file of the network for handwriting, until the next reading takes it.
+  std::vector<std::uint8_t> handwriting;
   std::vector<std::uint8_t> pixels;
   int width = 0;
   int height = 0;
@@ -44,9 +46,16 @@ Table& table() {
   return it;
 }
 
+void learn_handwriting(Table& of) {
+  if (of.handwriting.empty()) return;
+  of.reader.learn_handwriting(of.handwriting);
+  of.handwriting.clear();
+}
+
 // Reads the grid with the number `outline` among those that a reading of the picture lists. Without such a grid, reads
 // the picture.
 vision::Reading reading_of(Table& of, int outline) {
+  learn_handwriting(of);
   vision::Reading reading = of.reader.read(of.picture(), nullptr, of.colours());
   const auto number = static_cast<std::size_t>(outline);
   if (outline < 0 || number >= reading.outlines.size()) return reading;
@@ -68,6 +77,7 @@ double worth(const vision::Reading& reading) {
 // Reads the grid at a place that the caller knows: as one of dark lines and as one of light lines. The better one
 // counts.
 vision::Reading fitted(Table& of, vision::Outline outline) {
+  learn_handwriting(of);
   vision::Reading dark = of.reader.read(of.picture(), &outline, of.colours());
   outline.inverted = true;
   vision::Reading light = of.reader.read(of.picture(), &outline, of.colours());
@@ -101,6 +111,14 @@ EMSCRIPTEN_KEEPALIVE std::uint8_t* nonet_vision_colours(int width, int height) {
   of.colour_height = height;
   of.colour_pixels.resize(2 * static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
   return of.colour_pixels.data();
+}
+
+// Where the file of the network for handwriting goes, which is `length` bytes long. Null when the module has it.
+EMSCRIPTEN_KEEPALIVE std::uint8_t* nonet_vision_handwriting(int length) {
+  Table& of = table();
+  if (of.reader.reads_handwriting()) return nullptr;
+  of.handwriting.resize(static_cast<std::size_t>(length));
+  return of.handwriting.data();
 }
 
 EMSCRIPTEN_KEEPALIVE const char* nonet_vision_find() {

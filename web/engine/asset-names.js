@@ -13,6 +13,7 @@ export function assetNames(place) {
     rulesUrl: place("nonet-rules.wasm"),
     rulesTeacherUrl: place("nonet-rules-teacher.wasm"),
     visionUrl: place("nonet-vision.wasm"),
+    handwritingUrl: place("nonet-handwriting.wasm"),
     workerUrl: place("nonet-worker.mjs"),
   };
 }

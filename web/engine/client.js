@@ -5,7 +5,6 @@ import { SLICE_MILLISECONDS, leased } from "./leased.js";
 import { loadError } from "./load.js";
 import { checkedOptions, picture as pictureKind, requireKind, side as sideKind } from "./options.js";
 import { faultQuestion, naming, needQuestion } from "./own-rules.js";
-import { handedPicture } from "./pixels.js";
 import { randomSeed } from "./puzzle-input.js";
 import { madeWithRules } from "./rule-making.js";
 import { candidatesOf, completed, counted, proven, solved } from "./solution-counts.js";
@@ -20,10 +19,11 @@ import { written, writtenWithRules } from "./writing.js";
 /** @typedef {import("./options.js").OptionsWithRules} OptionsWithRules */
 /** @typedef {import("./options.js").WritingOptions} WritingOptions */
 
-const loadMany = () =>
-  import("./many.js").catch((cause) => {
-    throw loadError(cause);
-  });
+const fail = (/** @type {unknown} */ cause) => {
+  throw loadError(cause);
+};
+const loadMany = () => import("./many.js").catch(fail);
+const loadPictures = () => import("./pictures.js").catch(fail);
 
 /**
  * Solves many puzzles on all cores, block by block.
@@ -397,15 +397,16 @@ export class Engine {
   }
 
   /**
-   * Reads the puzzle of a picture. Rejects with "bad-picture" when the browser cannot decode it.
+   * Reads the puzzle of a picture. `unread` of the reading says when the network for handwriting could not be loaded.
+   * Rejects with "bad-picture" when the browser cannot decode the picture.
    * @param {import("./pixels.js").Picture} picture
    * @param {{outline?: import("./protocol.js").ChosenOutline, signal?: AbortSignal}} [options] `outline`: which grid
    * @returns {Promise<import("./protocol.js").PictureReading>}
    */
   async read(picture, options) {
-    const { outline = -1, signal } = checkedOptions("read", options);
+    const checked = checkedOptions("read", options);
     requireKind("The picture", pictureKind, picture);
-    return this.#sessions.call("look", ["read", ...handedPicture(picture, true), outline], signal);
+    return (await loadPictures()).readPicture(this.#sessions, picture, checked);
   }
 
   /**
@@ -417,7 +418,7 @@ export class Engine {
   async findGrid(picture, options) {
     const { signal } = checkedOptions("findGrid", options);
     requireKind("The picture", pictureKind, picture);
-    return this.#sessions.call("look", ["find", ...handedPicture(picture, false), -1], signal);
+    return (await loadPictures()).gridsIn(this.#sessions, picture, signal);
   }
 
   /** Ends the workers. Calls under way, and later calls, reject with "closed". */

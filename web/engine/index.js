@@ -43,6 +43,9 @@ export { NonetError };
  * @property {URL | string} [visionUrl] default: nonet-vision.wasm beside this module. It is fetched at the first
  *   picture
  * @property {Bytes} [visionBinary] the bytes of the module, instead of `visionUrl`
+ * @property {URL | string} [handwritingUrl] default: nonet-handwriting.wasm beside this module. It is fetched at the
+ *   first picture that may hold handwriting
+ * @property {Bytes} [handwritingBinary] the bytes of the file, instead of `handwritingUrl`
  * @property {URL | string} [workerUrl] default: nonet-worker.mjs beside this module
  * @property {string} [workerSource] text of a classic worker script, instead of `workerUrl`
  * @property {boolean} [worker] true: only in workers, and createEngine rejects when none can be started. false: in the
@@ -54,7 +57,7 @@ export { NonetError };
 /**
  * Where the engine's parts are: addresses, and bytes or a text for those that are not fetched.
  * @typedef {Required<Pick<EngineOptions, "wasmUrl" | "analysisUrl" | "symmetryUrl" | "teacherUrl" | "raterUrl" |
- *   "rulesUrl" | "rulesTeacherUrl" | "visionUrl" | "workerUrl">> & EngineOptions} Assets
+ *   "rulesUrl" | "rulesTeacherUrl" | "visionUrl" | "handwritingUrl" | "workerUrl">> & EngineOptions} Assets
  */
 /** @typedef {import("./protocol.js").Point} Point */
 /** @typedef {import("./protocol.js").GridOutline} GridOutline */

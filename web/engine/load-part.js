@@ -5,7 +5,7 @@ import { instantiate, loadError } from "./load.js";
 
 /**
  * Each `import` names its file, so that the build finds it.
- * @type {Record<PartName, () => Promise<{default: (options: object) => Promise<any>}>>}
+ * @type {Record<Exclude<PartName, "handwriting">, () => Promise<{default: (options: object) => Promise<any>}>>}
  */
 const glues = {
   analysis: () => import("nonet-analysis-glue"),
@@ -18,11 +18,13 @@ const glues = {
 };
 
 /**
- * Loads the glue of a part and runs its module.
+ * Loads the glue of a part and runs its module. The module of the weights for handwriting holds nothing else: its bytes
+ * are returned.
  * @param {PartName} name @param {WebAssembly.Module} module
  * @returns {Promise<any>}
  */
 export async function loadPart(name, module) {
+  if (name === "handwriting") return new Uint8Array(WebAssembly.Module.customSections(module, "weights")[0]);
   try {
     const { default: createPart } = await glues[name]();
     return await instantiate(createPart, module);

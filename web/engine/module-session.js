@@ -7,7 +7,7 @@ import { classKeysOf } from "./class-keys.js";
 import { judgeOf } from "./rule-making.js";
 import { hasRules, naming, statusOf } from "./own-rules.js";
 import { piecesOf } from "./teacher-input.js";
-import { looked } from "./vision.js";
+import { looked, teachHandwriting } from "./vision.js";
 
 /** @typedef {import("./protocol.js").Glue} Glue */
 /** @typedef {import("./protocol.js").Progress} Progress */
@@ -407,13 +407,16 @@ export class Session {
   /**
    * Finds grids in a picture, or reads one.
    * @param {"find" | "read"} name
+   * @param {boolean} withHandwriting whether the network for handwriting is loaded
    * @param {any} picture
    * @param {Uint8Array | null} grey
    * @param {import("./pixels.js").Colours | null} colours
    * @param {import("./protocol.js").ChosenOutline} outline
    */
-  look(name, picture, grey, colours, outline) {
-    return looked(this.#part("vision"), name, picture, grey, colours, outline);
+  look(name, withHandwriting, picture, grey, colours, outline) {
+    const vision = this.#part("vision");
+    if (withHandwriting) teachHandwriting(vision, this.#part("handwriting"));
+    return looked(vision, name, picture, grey, colours, outline);
   }
 
   /** The module that reads and judges positions of a text. @param {string} text */

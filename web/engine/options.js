@@ -97,6 +97,8 @@ const options = {
     rulesTeacherBinary: bytes,
     visionUrl: address,
     visionBinary: bytes,
+    handwritingUrl: address,
+    handwritingBinary: bytes,
     workerUrl: address,
     workerSource: text,
   },

@@ -3,13 +3,14 @@ import { onDemand } from "./load.js";
 import { hasRules } from "./own-rules.js";
 
 /**
- * The modules beside the solver's. Each is loaded when a call first needs it; a page that only solves loads none.
+ * The modules beside the solver's, and the weights of the network for handwriting. Each is loaded when a call first
+ * needs it; a page that only solves loads none.
  *
  * @typedef {typeof partNames[number]} PartName
  * @typedef {{analysis: import("./protocol.js").AnalysisGlue, symmetry: import("./protocol.js").SymmetryGlue, teacher:
  *   import("./protocol.js").TeacherGlue, rater: import("./protocol.js").RaterGlue, rules:
  *   import("./protocol.js").RulesGlue, rulesTeacher: import("./protocol.js").RulesTeacherGlue, vision:
- *   import("./protocol.js").VisionGlue}} Parts
+ *   import("./protocol.js").VisionGlue, handwriting: Uint8Array}} Parts `handwriting`: the weights of a network
  */
 
 export const partNames = /** @type {const} */ ([
@@ -20,6 +21,7 @@ export const partNames = /** @type {const} */ ([
   "rules",
   "rulesTeacher",
   "vision",
+  "handwriting",
 ]);
 
 const ANALYSES = new Set(["exactCount", "estimate", "weights", "complete", "proof"]);
@@ -37,7 +39,7 @@ export function partsFor(method, [first, second]) {
   if (method === "classKeys") return ["symmetry"];
   if (method === "practice") return ["teacher"];
   if (method === "rate") return ["rater"];
-  if (method === "look") return ["vision"];
+  if (method === "look") return second ? ["vision", "handwriting"] : ["vision"];
   if (method === "generate" || method === "generateBlock")
     return [
       ...(isJudged(first) ? [/** @type {const} */ ("teacher")] : []),

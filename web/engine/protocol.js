@@ -217,6 +217,8 @@
  * @property {"ok" | "unreadable" | "no_grid" | "several_grids" | "unsupported_side" | "too_small" | "bad_input"} status
  *   unreadable: there is a grid, but no likely reading has exactly one solution. several_grids: none is clearly the
  *   largest; read again with `outline`, the place of one among the `outlines`
+ * @property {"handwriting"[]} [unread] what may be in the picture and was not read. handwriting: digits are of two
+ *   kinds, or do not have exactly one solution, and the network for handwriting could not be loaded
  * @property {GridOutline[]} outlines
  * @property {number} width of the picture whose pixels the points count: a Blob and an ImageBitmap are made smaller
  *   where they are large
@@ -376,6 +378,8 @@
  *   row by row; 0 for a picture that is refused
  * @property {(width: number, height: number) => number} _nonet_vision_colours where the blue of each pixel goes, and
  *   then the red of each; after the brightness. 0 for a size that is refused
+ * @property {(length: number) => number} _nonet_vision_handwriting where the weights of the network for handwriting go;
+ *   0 when the module has them
  * @property {() => number} _nonet_vision_find {outlines}
  * @property {(outline: number) => number} _nonet_vision_read a PictureReading
  * @property {(side: number, ...corners: number[]) => number} _nonet_vision_fit a PictureReading of the grid with these

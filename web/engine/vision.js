@@ -5,6 +5,15 @@ import { coloursOf, greyOf, pixelsOf } from "./pixels.js";
 /** @typedef {import("./protocol.js").VisionGlue} VisionGlue */
 
 /**
+ * Hands the weights of the network for handwriting to the module, which keeps them.
+ * @param {VisionGlue} glue @param {Uint8Array} weights
+ */
+export function teachHandwriting(glue, weights) {
+  const room = glue._nonet_vision_handwriting(weights.length);
+  if (room !== 0) glue.HEAPU8.set(weights, room);
+}
+
+/**
  * @param {VisionGlue} glue @param {"find" | "read"} name
  * @param {Blob | ImageBitmap | {width: number, height: number}} picture @param {Uint8Array | null} grey the brightness
  *   of its pixels; null for a picture that is decoded here

@@ -20,6 +20,7 @@ const modules = [
   "nonet-rules.wasm",
   "nonet-rules-teacher.wasm",
   "nonet-vision.wasm",
+  "nonet-handwriting.wasm",
 ];
 
 describe("many puzzles in workers", () => {

@@ -220,10 +220,10 @@ it("a picture whose call is aborted while the part loads is not posted, for it m
   await link.ready;
   const stop = new AbortController();
   // As a picture that is closed, an object with a function cannot be posted.
-  const asked = link.call("look", ["find", { close: () => {} }, null, -1], stop.signal);
+  const asked = link.call("look", ["find", false, { close: () => {} }, null, -1], stop.signal);
   stop.abort();
   await assert.rejects(asked, { code: "aborted" });
-  const next = link.call("look", ["find", { width: 1, height: 1 }, new Uint8Array(1), -1]);
+  const next = link.call("look", ["find", false, { width: 1, height: 1 }, new Uint8Array(1), null, -1]);
   load(null);
   assert.equal((await next).status, "bad_input");
   assert.equal(link.broken, false);

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
 import { Engine } from "../../../web/engine/client.js";
+import { NonetError } from "../../../web/engine/error.js";
 import { LocalSessions } from "../../../web/engine/local.js";
 import { partsOnDemand } from "../../../web/engine/parts.js";
 import { coloursOf, greyOf } from "../../../web/engine/pixels.js";
@@ -16,8 +17,16 @@ function fakeVision() {
   const room = 64;
   const tints = 2048;
   const text = 4096;
+  const hand = 3072;
+  /** Where the weights of the network for handwriting are. @type {[number, number] | null} */
+  let weights = null;
   let [width, height, length] = [0, 0, 0];
   let colours = [tints, tints];
+  /** The grid with the number 9 may hold handwriting. */
+  const handwriting = (outline) => {
+    if (outline !== 9) return {};
+    return weights ? { weights: [...memory.subarray(...weights)] } : { unread: ["handwriting"] };
+  };
   const answer = (value) => {
     const bytes = new TextEncoder().encode(
       JSON.stringify({ ...value, grey: [...memory.subarray(room, room + width * height)] }),
@@ -36,22 +45,37 @@ function fakeVision() {
       colours = [tints, tints + 2 * wide * high];
       return tints;
     },
+    _nonet_vision_handwriting: (count) => {
+      weights = [hand, hand + count];
+      return hand;
+    },
     _nonet_vision_find: () => answer({ outlines: [] }),
     _nonet_vision_read: (outline) =>
-      answer({ status: "no_grid", outlines: [], asked: outline, sign: "×", colours: [...memory.subarray(...colours)] }),
+      answer({
+        status: "no_grid",
+        ...handwriting(outline),
+        outlines: [],
+        asked: outline,
+        sign: "×",
+        colours: [...memory.subarray(...colours)],
+      }),
     _nonet_vision_fit: (...asked) => answer({ asked }),
     _nonet_vision_length: () => length,
   };
 }
 
-function start() {
+/** @param {number} [failures] how often the weights for handwriting cannot be loaded */
+function start(failures = 0) {
   const loads = [];
+  const vision = fakeVision();
   const engine = new Engine(
     new LocalSessions(
       fakeGlue(),
       partsOnDemand(async (name) => {
         loads.push(name);
-        return fakeVision();
+        if (name !== "handwriting") return vision;
+        if ((failures -= 1) >= 0) throw new NonetError("engine-load", "no network");
+        return Uint8Array.of(7, 8, 9);
       }),
     ),
   );
@@ -85,6 +109,23 @@ describe("a picture", () => {
     });
     assert.deepEqual(await engine.findGrid(picture), { outlines: [], grey: [0, 255], width: 2, height: 1 });
     assert.deepEqual(loads, ["vision"]);
+    engine.close();
+  });
+
+  it("that may hold handwriting is read again with the network for it, which is loaded once", async () => {
+    const { engine, loads } = start();
+    const first = /** @type {any} */ (await engine.read(picture, { outline: 9 }));
+    const second = /** @type {any} */ (await engine.read(picture, { outline: 9 }));
+    assert.deepEqual([first.weights, second.weights, first.unread], [[7, 8, 9], [7, 8, 9], undefined]);
+    assert.deepEqual(loads, ["vision", "handwriting"]);
+    engine.close();
+  });
+
+  it("is read without the network for handwriting while it cannot be loaded, and the reading says so", async () => {
+    const { engine } = start(1);
+    const first = /** @type {any} */ (await engine.read(picture, { outline: 9 }));
+    const second = /** @type {any} */ (await engine.read(picture, { outline: 9 }));
+    assert.deepEqual([first.unread, first.asked, second.weights], [["handwriting"], 9, [7, 8, 9]]);
     engine.close();
   });
 

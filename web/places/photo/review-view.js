@@ -137,6 +137,11 @@ export function createReview({ facts, words }, say, { url, reading, play, goOn, 
     say("photo.go-on"),
   );
   const played = h("p", { class: "photo-played" });
+  const unread = h(
+    "p",
+    { class: "photo-unread", hidden: !reading.unread?.includes("handwriting") },
+    say("photo.unread-handwriting"),
+  );
   const kind = h("button", {
     type: "button",
     class: "quiet photo-kind",
@@ -260,6 +265,7 @@ export function createReview({ facts, words }, say, { url, reading, play, goOn, 
       "div",
       { class: "photo-review" },
       summary,
+      unread,
       played,
       drawing,
       h(

@@ -316,3 +316,11 @@ test("without entries and notes there is no other way to play", () => {
   const [further] = within(root, (each) => each.tag === "button" && each.textContent === say("photo.go-on"));
   assert.equal(further.hidden, true);
 });
+
+test("only a reading whose handwriting could not be read says so", () => {
+  const sentence = say("photo.unread-handwriting");
+  const isShown = (/** @type {object} */ reading) =>
+    within(open(reading).root, (each) => each.textContent === sentence && each.getAttribute("hidden") === null).length >
+    0;
+  assert.deepEqual([{ unread: ["handwriting"] }, { unread: [] }, {}].map(isShown), [true, false, false]);
+});

@@ -1,0 +1,75 @@
+#include "core/vision/handwriting.h"
+
+#include <string>
+#include <vector>
+
+#include "core/vision/handwriting_weights.h"
+#include "core/vision/photo_reader.h"
+#include "core/vision/resolve.h"
+#include "tests/catch.h"
+#include "tests/support/drawn_page.h"
+
+using namespace nonet;
+using namespace nonet::vision;
+using nonet::test::draw;
+using nonet::test::DrawnPage;
+
+namespace {
+
+constexpr const char* kFilled =
+    "534678912"
+    "672195348"
+    "198342567"
+    "859761423"
+    "426853791"
+    "713924856"
+    "961537284"
+    "287419635"
+    "345286179";
+constexpr const char* kGivens =
+    "53..7...."
+    "6..195..."
+    ".98....6."
+    "8...6...3"
+    "4..8.3..1"
+    "7...2...6"
+    ".6....28."
+    "...419..5"
+    "....8..79";
+
+}  // namespace
+
+TEST_CASE("a reader without the network for handwriting says where it could be needed, and learns it", "[vision]") {
+  PhotoReader reader = PhotoReader::without_handwriting();
+  DrawnPage page;
+  page.cells = kGivens;
+  const auto unread_in = [&] {
+    const auto picture = draw(page);
+    return reader.read(picture.view(), nullptr, picture.colours()).unread;
+  };
+  const std::vector<Unread> handwriting{Unread::Handwriting};
+  CHECK(unread_in().empty());
+  SECTION("digits of two colours") { page.entries = "..46......2....48" + std::string(64, '.'); }
+  SECTION("more digits than a puzzle has") { page.cells = kFilled; }
+  SECTION("several solutions") { page.cells = std::string(36, '.') + std::string(kGivens).substr(36); }
+  CHECK(unread_in() == handwriting);
+  const auto weights = handwriting_weights();
+  CHECK_FALSE(reader.learn_handwriting(weights.first(weights.size() - 1)));
+  CHECK_FALSE(reader.reads_handwriting());
+  CHECK(unread_in() == handwriting);
+  CHECK(reader.learn_handwriting(weights));
+  CHECK(reader.reads_handwriting());
+  CHECK(unread_in().empty());
+}
+
+TEST_CASE("without its network a reader reads what it read before handwriting was known", "[vision]") {
+  DrawnPage page;
+  page.cells = kGivens;
+  page.entries = "..46......2....48" + std::string(64, '.');
+  const auto picture = draw(page);
+  const Reading reading = PhotoReader::without_handwriting().read(picture.view(), nullptr, picture.colours());
+  CHECK(reading.writing.empty());
+  const Resolution resolution = resolve(reading);
+  CHECK(resolution.is_unique());
+  for (std::size_t cell = 0; cell < 81; ++cell) CHECK(reading.is_entered(cell) == (page.entries[cell] != '.'));
+}
