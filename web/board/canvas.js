@@ -34,7 +34,6 @@ export function renderCanvas(context, list, palette, font, origin = { x: 0, y: 0
 export function drawOperations(context, operations, palette, font, { x, y }) {
   context.setTransform(1, 0, 0, 1, -x, -y);
   context.textAlign = "center";
-  context.textBaseline = "alphabetic";
   context.lineJoin = "round";
   // Setting a colour or a font is slow, even if the value does not change, and ten thousand cells share a few values.
   let [colour, type] = ["", ""];
