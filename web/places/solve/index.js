@@ -11,6 +11,7 @@ import { createPhotoButton, createPuzzleBar, createSolveBar } from "./bars.js";
 import { createCandidates } from "./candidates.js";
 import { createComposer } from "./composer.js";
 import { createCulpritView } from "./culprits.js";
+import { createDeadEndLine } from "./dead-end.js";
 import { createBoardChoice, createEntry } from "./entry-controls.js";
 import { createProofView } from "./proof.js";
 import { createFigures, createShapeTold } from "./figures.js";
@@ -30,6 +31,7 @@ export function openPlace(app, { heading, side, card }) {
   const figures = createFigures(app, count.verdict);
   const choice = createBoardChoice(app);
   const verdict = createVerdictLine(app, count.verdict);
+  const deadEnd = createDeadEndLine(app, count.verdict);
   const shape = createShapeTold(app);
   const entry = createEntry(app);
   const opening = {
@@ -60,7 +62,7 @@ export function openPlace(app, { heading, side, card }) {
   figures.element.append(proof.element);
   heading.append(photo.element, choice.element);
   side.append(
-    h("div", { class: "solve-verdict" }, verdict.element, figures.element),
+    h("div", { class: "solve-verdict" }, verdict.element, deadEnd.element, figures.element),
     culprit.element,
     shape.element,
     entry.element,
@@ -76,6 +78,7 @@ export function openPlace(app, { heading, side, card }) {
     choice,
     photo,
     verdict,
+    deadEnd,
     shape,
     entry,
     solveBar,
