@@ -137,3 +137,25 @@ it("the engine writes a line, and refuses what is no format of another program",
     code: "bad-rule-value",
   });
 });
+
+describe("what an author says", () => {
+  const about = { title: "Lanes", author: "A. Setter", ruleset: "Digits rise.\nNo more.", message: "Well done!" };
+  const puzzle = { layout: "2x2", cells: new Array(16).fill(0) };
+  for (const format of /** @type {const} */ (["f-puzzles", "f-puzzles-link", "sudokupad", "sudokupad-link"]))
+    it(`is written as ${format} by the package, and read again`, async () => {
+      const text = await engine.formatWithRules(puzzle, format, { rules: ["cage 3 r1c1 r1c2"], ...about });
+      const { title, author, ruleset, message } = await engine.parse(text);
+      assert.deepEqual({ title, author, ruleset, message }, about);
+    });
+
+  it("is in the way of no puzzle without it", async () => {
+    const { title, message } = await engine.parse(await engine.formatWithRules(puzzle, "sudokupad"));
+    assert.deepEqual([title, message], [undefined, undefined]);
+  });
+
+  it("must be texts", async () => {
+    await assert.rejects(engine.formatWithRules(puzzle, "sudokupad", /** @type {any} */ ({ message: 5 })), {
+      code: "bad-argument",
+    });
+  });
+});
