@@ -20,6 +20,7 @@ import { createEngine } from "../../dist/nonet.mjs";
 import { make } from "../../web/print-jobs/index.js";
 import { most as mostOf } from "../../web/print/print-settings.js";
 import { checkSettings } from "../../web/print/settings-check.js";
+import { padOf } from "../cli/pad-drawing.mjs";
 import { solutionsWithRules } from "./support/own-rule-solver.js";
 import { wholeLimit } from "./support/usable-time.js";
 
@@ -261,6 +262,35 @@ describe("nonet-book", () => {
       assert.equal(status, 1);
       assert.match(stderr, /list\.txt.*3/);
       assert.match(textOf("list.pdf", 1), /Monday[^]*Tuesday[^]*Wednesday/);
+    },
+  );
+
+  it(
+    "prints what the author of a puzzle of a list says, with the author's solution, and says where it is cut",
+    withPoppler,
+    () => {
+      const board = JSON.parse(padOf(".".repeat(16), [], ""));
+      const metadata = {
+        title: "Curves",
+        author: "Ada Quill",
+        rules: "Digits rise.\nNo more.",
+        solution: "1234341221434321",
+      };
+      const long = {
+        ...metadata,
+        title: "Long",
+        rules: "Digits rise along each of the lines of this grid. ".repeat(190),
+      };
+      const lines = [{ d: "M32 96C64 0 192 0 224 96Z", color: "#d02020" }];
+      const texts = [metadata, long].map((about) => JSON.stringify({ ...board, lines, metadata: about }));
+      writeFileSync(join(folder, "told.txt"), texts.join("\n"));
+      const settings = settingsFile({ version: 1, work: { kind: "list" }, look: { perPage: 1, paper: "a5" } });
+      const { stderr, status } = run([settings, "--list", "told.txt", "-o", "told.pdf"]);
+      assert.equal(status, 1);
+      assert.match(stderr, /^nonet-book: Page 2, [^\n]* is shortened\.\n$/);
+      const [first, second] = [1, 2].map((page) => textOf("told.pdf", page).replace(/\s+/g, " "));
+      assert.match(first, /Curves · by Ada Quill: Digits rise\. No more\./);
+      assert.match(second, /Long · by Ada Quill: Digits rise .*…/);
     },
   );
 

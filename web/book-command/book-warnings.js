@@ -1,7 +1,6 @@
 /** What is outside the profile of the printer, or hard to read. The book is written all the same. */
 import { loadBookWords } from "../i18n/book-words.js";
 import { loadFaceWords } from "../i18n/face-words.js";
-import { loadRuleWords } from "../i18n/rule-words.js";
 import { preflight } from "../print/preflight.js";
 import { preflightSentence } from "../print/preflight-sentences.js";
 import { presses } from "../print/presses.js";
@@ -26,6 +25,5 @@ export async function bookWarnings(job, printed, settings, words, face) {
   const hasType = presses[settings.look.press].type > 0;
   const small = hasType ? "" : smallTypeSentence(await smallestType(printed), words);
   const counted = hasDigitsForFace(job, settings.look) ? (await loadFaceWords("en"))("faces.printed-numbers") : "";
-  const cut = printed.cutPages ? (await loadRuleWords("en"))("print.words-cut", { count: printed.cutPages }) : "";
-  return { findings, warnings: [small, counted, cut].filter(Boolean) };
+  return { findings, warnings: [small, counted].filter(Boolean) };
 }

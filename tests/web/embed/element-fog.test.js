@@ -15,11 +15,13 @@ const drawing = textOfDrawing(readDrawing({ foglight: [[0, 0]] }), [], { rows: 4
 const words = /** @type {any} */ ({ language: "en" });
 
 /**
- * @param {"play" | "view"} activity @param {number} given a cell @param {number[]} entered cells @param {object} [more]
+ * A game; what is found of its puzzle is known to all files of a run.
+ * @param {"play" | "view"} activity @param {number} given a cell besides the last but one @param {number[]} entered
+ *   cells @param {object} [more]
  */
 function stateOf(activity, given, entered, more = {}) {
   const digits = (/** @type {number[]} */ cells) => solution.map((digit, cell) => (cells.includes(cell) ? digit : 0));
-  const position = { ...newPosition("2x2", digits([given])), entries: digits(entered) };
+  const position = { ...newPosition("2x2", digits([given, 14])), entries: digits(entered) };
   return stateAt(position, { activity, game: newGame({ kind: "entered", drawing, ...more }) });
 }
 
