@@ -133,10 +133,19 @@ class ReadRun {
                    ", so some of them are wrong or missing. Compare them with the picture.",
                ExitCode::NoAnswer);
     }
+    note_regions(name, reading);
     note_played(name, reading, resolution);
     note_cells("The most likely digits do not have exactly one solution. Changed: ", resolution.changed);
     note_cells("Compare these cells with the picture: ", resolution.doubtful);
     return json_object_of(reading, &resolution);
+  }
+
+  void note_regions(const std::string& name, const vision::Reading& reading) {
+    const auto& unread = reading.unread;
+    if (std::find(unread.begin(), unread.end(), vision::Unread::Regions) == unread.end()) return;
+    console_.note(name +
+                  ": Lines are of two widths, but show neither boxes nor other regions. The usual boxes "
+                  "are assumed.");
   }
 
   // What is in the picture beside the givens, which alone are printed.
@@ -191,7 +200,9 @@ const Command kReadCommand{
     "The answer is a line for each puzzle. Pictures are PNG, JPEG, BMP, GIF and PGM files, or - for standard input. "
     "Grids of "
     "4x4, "
-    "6x6, 8x8 and 9x9 printed digits are read, up to four of them in a picture, row by row. Digits that a player has "
+    "6x6, 8x8 and 9x9 printed digits are read, up to four of them in a picture, row by row, also with irregular "
+    "regions "
+    "between thick lines. Digits that a player has "
     "entered, in another colour or in handwriting, are no givens: --json writes them. A message names the cells "
     "that are doubtful, each with what it could hold, and those that were changed because only then the puzzle has "
     "exactly "

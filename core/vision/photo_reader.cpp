@@ -8,6 +8,7 @@
 
 #include "core/vision/cell_images.h"
 #include "core/vision/digit_network.h"
+#include "core/vision/drawn_regions.h"
 #include "core/vision/geometry.h"
 #include "core/vision/grid_contents.h"
 #include "core/vision/grid_finder.h"
@@ -292,15 +293,20 @@ void PhotoReader::Parts::read_grid(FoundGrid found, GreyView image, Reading& rea
   reading.status = ReadStatus::Ok;
   reading.turn = contents.turn;
   const std::vector<Point> nodes = nodes_in(large, found.lattice);
+  std::vector<Point> upright;
   for (int row = 0; row <= side; ++row) {
     for (int column = 0; column <= side; ++column) {
       const Point& node = nodes[index_before_turn(row, column, side + 1, contents.turn)];
+      upright.push_back(node);
       reading.lattice.push_back(scaled(node, static_cast<double>(image.width) / large.width,
                                        static_cast<double>(image.height) / large.height));
     }
   }
   const auto corner = [&](int row, int column) { return reading.lattice[row * (side + 1) + column]; };
   reading.corners = {corner(0, 0), corner(0, side), corner(side, side), corner(side, 0)};
+  DrawnRegions drawn = find_regions(large, upright, side);
+  reading.regions = std::move(drawn.regions);
+  if (drawn.is_unclear) reading.unread.push_back(Unread::Regions);
   tell_all(contents, colours_of(contents, found.lattice), reading);
 }
 

@@ -14,6 +14,6 @@ std::string_view name_of(ReadStatus status) {
   return "bad_input";
 }
 
-std::string_view name_of(Unread) { return "handwriting"; }
+std::string_view name_of(Unread unread) { return unread == Unread::Regions ? "regions" : "handwriting"; }
 
 }  // namespace nonet::vision

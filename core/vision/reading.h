@@ -47,9 +47,10 @@ std::string_view name_of(ReadStatus status);
 enum class Unread : std::uint8_t {
   Handwriting,  ///< Digits are of two kinds, or there is not exactly one solution, and the reader has no network for
                 ///< handwriting.
+  Regions,      ///< Lines are of two widths, but show neither boxes nor other regions.
 };
 
-/// Returns `handwriting`.
+/// Returns `handwriting` or `regions`.
 std::string_view name_of(Unread unread);
 
 /// What was read in an image. Cells and crossings are those of the puzzle as a person reads it: cell 0 is at its top
@@ -86,6 +87,8 @@ struct Reading {
   /// For each cell, how much likelier it is that its digit was written by hand than that it was printed: the logarithm
   /// of the odds, in units of 1/256. Empty when nothing was written.
   std::vector<std::int32_t> writing;
+  /// For each cell its region, from 0, where thick lines show regions that are no boxes: a jigsaw. Otherwise empty.
+  std::vector<std::uint8_t> regions;
   /// What was not read, each at most once. With the status SeveralGrids, of any of the grids.
   std::vector<Unread> unread;
   /// For each cell, the digits of small pencil marks that stand at their places in the cell: bit 1 for a 1, and so on.

@@ -156,9 +156,14 @@ std::optional<Resolution> cheapest_unique(const Grid& first, const std::vector<A
   return std::nullopt;
 }
 
-// The layouts of a side that are printed: boxes that are wider than high, then boxes that are higher than wide.
-std::vector<LayoutRef> layouts_of(int side) {
-  switch (side) {
+// The layouts of a reading: a jigsaw where regions were seen. Otherwise those of the side that are printed: boxes that
+// are wider than high, then boxes that are higher than wide.
+std::vector<LayoutRef> layouts_of(const Reading& reading) {
+  if (!reading.regions.empty()) {
+    Result<LayoutRef, LayoutError> jigsaw = Layout::make(LayoutSpec::jigsaw(reading.side, reading.regions));
+    if (jigsaw) return {std::move(jigsaw).value()};
+  }
+  switch (reading.side) {
     case 4: return {Layout::with_boxes(2, 2)};
     case 6: return {Layout::with_boxes(2, 3), Layout::with_boxes(3, 2)};
     case 8: return {Layout::with_boxes(2, 4), Layout::with_boxes(4, 2)};
@@ -212,7 +217,7 @@ namespace {
 
 Resolution resolve_printed(const Reading& reading) {
   const std::vector<Alternative> alternatives = alternatives_of(reading);
-  const std::vector<LayoutRef> layouts = layouts_of(reading.side);
+  const std::vector<LayoutRef> layouts = layouts_of(reading);
   std::optional<Resolution> best;
   for (const LayoutRef& layout : layouts) {
     std::optional<Resolution> found = cheapest_unique(most_likely(reading, layout, false), alternatives);
@@ -250,7 +255,7 @@ Resolution resolve_printed(const Reading& reading) {
 }  // namespace
 
 bool has_one_solution(const Reading& reading) {
-  const std::vector<LayoutRef> layouts = layouts_of(reading.side);
+  const std::vector<LayoutRef> layouts = layouts_of(reading);
   return std::any_of(layouts.begin(), layouts.end(), [&](const LayoutRef& layout) {
     return only_solution(most_likely(reading, layout, false)).has_value();
   });

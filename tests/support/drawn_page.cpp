@@ -139,17 +139,28 @@ bool is_in_heading(const DrawnPage& page, Point at) {
   return !is_on_symbol(static_cast<char>('A' + static_cast<int>(at.x) % 6), in_letter);
 }
 
+// True when the line that is next to a place is one between regions, or around boxes. `across` and `along` are the two
+// directions of the place, `step` and `stride` how far apart cells are in them.
+bool is_thick_line(const DrawnPage& page, double across, double along, int box, int step, int stride) {
+  const int line = static_cast<int>(std::round(across));
+  if (page.regions.empty() || line <= 0 || line >= page.side) return line % box == 0;
+  const int cell = std::clamp(static_cast<int>(along), 0, page.side - 1) * stride + line * step;
+  return page.regions[static_cast<std::size_t>(cell)] != page.regions[static_cast<std::size_t>(cell - step)];
+}
+
 // The grey value at a place of the grid, in cells.
 int value_in_grid(const DrawnPage& page, Point at) {
   const double edge = page.thick / 2;
   const bool is_in_spine = at.x > page.side && at.x < page.side + page.spine;
   if (is_in_spine || is_in_heading(page, at)) return page.thick_ink;
   if (at.x < -edge || at.y < -edge || at.x > page.side + edge || at.y > page.side + edge) return page.ground;
-  for (const auto& [place, box] : {std::pair(at.x, page.box_columns), std::pair(at.y, page.box_rows)}) {
-    const double line = std::round(place);
-    const bool is_thick = static_cast<int>(line) % box == 0;
-    if (std::abs(place - line) < (is_thick ? page.thick : page.thin) / 2)
-      return is_thick ? page.thick_ink : page.thin_ink;
+  const bool is_level_thick = is_thick_line(page, at.y, at.x, page.box_rows, page.side, 1);
+  const bool is_upright_thick = is_thick_line(page, at.x, at.y, page.box_columns, 1, page.side);
+  for (const bool thick : {true, false}) {
+    for (const auto& [place, is_thick] : {std::pair(at.x, is_upright_thick), std::pair(at.y, is_level_thick)}) {
+      if (is_thick == thick && std::abs(place - std::round(place)) < (thick ? page.thick : page.thin) / 2)
+        return thick ? page.thick_ink : page.thin_ink;
+    }
   }
   const int row = std::clamp(static_cast<int>(at.y), 0, page.side - 1);
   const int column = std::clamp(static_cast<int>(at.x), 0, page.side - 1);

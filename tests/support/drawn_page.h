@@ -36,6 +36,8 @@ struct DrawnPage {
   int ink = 30;
   int thin_ink = 60;
   int thick_ink = 30;
+  /// For each cell the label of its region: thick lines are between regions. Without labels, they are around boxes.
+  std::string regions;
   /// Widths of lines, in cells.
   double thin = 0.035;
   double thick = 0.08;

@@ -217,8 +217,9 @@
  * @property {"ok" | "unreadable" | "no_grid" | "several_grids" | "unsupported_side" | "too_small" | "bad_input"} status
  *   unreadable: there is a grid, but no likely reading has exactly one solution. several_grids: none is clearly the
  *   largest; read again with `outline`, the place of one among the `outlines`
- * @property {"handwriting"[]} [unread] what may be in the picture and was not read. handwriting: digits are of two
- *   kinds, or do not have exactly one solution, and the network for handwriting could not be loaded
+ * @property {("handwriting" | "regions")[]} [unread] what may be in the picture and was not read. handwriting: digits
+ *   are of two kinds, or do not have exactly one solution, and the network for it could not be loaded. regions: lines
+ *   are of two widths, but show neither boxes nor other regions
  * @property {GridOutline[]} outlines
  * @property {number} width of the picture whose pixels the points count: a Blob and an ImageBitmap are made smaller
  *   where they are large

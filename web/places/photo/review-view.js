@@ -32,6 +32,9 @@ import { verdictKeys } from "../exchange/verdict-keys.js";
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../i18n/photo-words.js").PhotoWords} Words */
 /** @typedef {import("../../engine/index.js").PictureReading} PictureReading */
+/** What is said of what was not read. */
+const unreadKeys = /** @type {const} */ ({ handwriting: "photo.unread-handwriting", regions: "photo.unread-regions" });
+
 /** @typedef {import("../../model/layout.js").Layout} Layout */
 /** @typedef {import("../../model/puzzle.js").Puzzle} Puzzle */
 /** @typedef {import("./photo-dialog.js").Stage} Stage */
@@ -137,11 +140,7 @@ export function createReview({ facts, words }, say, { url, reading, play, goOn, 
     say("photo.go-on"),
   );
   const played = h("p", { class: "photo-played" });
-  const unread = h(
-    "p",
-    { class: "photo-unread", hidden: !reading.unread?.includes("handwriting") },
-    say("photo.unread-handwriting"),
-  );
+  const unread = (reading.unread ?? []).map((what) => h("p", { class: "photo-unread" }, say(unreadKeys[what])));
   const kind = h("button", {
     type: "button",
     class: "quiet photo-kind",
@@ -265,7 +264,7 @@ export function createReview({ facts, words }, say, { url, reading, play, goOn, 
       "div",
       { class: "photo-review" },
       summary,
-      unread,
+      ...unread,
       played,
       drawing,
       h(

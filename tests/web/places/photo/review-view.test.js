@@ -317,10 +317,12 @@ test("without entries and notes there is no other way to play", () => {
   assert.equal(further.hidden, true);
 });
 
-test("only a reading whose handwriting could not be read says so", () => {
-  const sentence = say("photo.unread-handwriting");
-  const isShown = (/** @type {object} */ reading) =>
-    within(open(reading).root, (each) => each.textContent === sentence && each.getAttribute("hidden") === null).length >
-    0;
-  assert.deepEqual([{ unread: ["handwriting"] }, { unread: [] }, {}].map(isShown), [true, false, false]);
+test("what could not be read is said, and nothing else", () => {
+  const saidOf = (/** @type {object} */ reading) =>
+    within(open(reading).root, (each) => each.getAttribute("class") === "photo-unread").map((each) => each.textContent);
+  assert.deepEqual(saidOf({ unread: ["regions", "handwriting"] }), [
+    say("photo.unread-regions"),
+    say("photo.unread-handwriting"),
+  ]);
+  assert.deepEqual([saidOf({ unread: [] }), saidOf({})], [[], []]);
 });

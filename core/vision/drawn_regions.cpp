@@ -1,0 +1,210 @@
+// Regions of a jigsaw. Each side between two cells has a weight: how much ink a line across it meets, so that thick and
+// dark lines both weigh more. Cells are joined over the lightest sides first. When as many groups are left as a row has
+// cells, each must have as many cells, and the lightest side between two groups must be clearly heavier than the
+// heaviest side that joined two. There is one such moment at most, so nothing is tuned, and noise or a line that is
+// broken off gives no regions.
+
+#include "core/vision/drawn_regions.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+#include "core/util/sort.h"
+
+namespace nonet::vision {
+
+namespace {
+
+// A side is measured across, this far into both cells; digits begin farther away.
+constexpr double kReachAcross = 0.15;
+constexpr int kStepsAcross = 24;
+// Places along a side. The crossings at its ends, which other lines meet, are left out.
+constexpr int kPlaces = 9;
+// A side between regions must weigh this much more than one within them.
+constexpr double kClearlyHeavier = 1.25;
+
+struct Side {
+  int first;
+  int second;
+  double weight;
+};
+
+double brightness_at(const GreyImage& image, Point at) {
+  const double x = std::clamp(at.x - 0.5, 0.0, static_cast<double>(image.width - 1));
+  const double y = std::clamp(at.y - 0.5, 0.0, static_cast<double>(image.height - 1));
+  const int left = std::min(static_cast<int>(x), std::max(0, image.width - 2));
+  const int top = std::min(static_cast<int>(y), std::max(0, image.height - 2));
+  const double right = x - left;
+  const double down = y - top;
+  const std::uint8_t* const upper = image.row(top) + left;
+  const std::uint8_t* const lower = image.row(std::min(top + 1, image.height - 1)) + left;
+  const int next = image.width > 1 ? 1 : 0;
+  return (upper[0] * (1 - right) + upper[next] * right) * (1 - down) +
+         (lower[0] * (1 - right) + lower[next] * right) * down;
+}
+
+Point between(Point from, Point to, double share) {
+  return {from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share};
+}
+
+// How much ink is between the ends of a short way across a line, as a share of the ground there, in cells.
+double ink_across(const GreyImage& image, Point from, Point to) {
+  std::array<double, kStepsAcross + 1> values;
+  for (int step = 0; step <= kStepsAcross; ++step) {
+    values[static_cast<std::size_t>(step)] = brightness_at(image, between(from, to, 1.0 * step / kStepsAcross));
+  }
+  const double ground = std::max(1.0, (values.front() + values.back()) / 2);
+  double ink = 0;
+  for (const double value : values) ink += std::max(0.0, ground - value) / ground;
+  return ink * 2 * kReachAcross / kStepsAcross;
+}
+
+// The weight of a side from one crossing to another: the middle one of its places, as print may cross it somewhere.
+// `before` and `behind` are the crossings beyond the side, in both directions across it.
+double weight_of(const GreyImage& image, const std::array<Point, 2>& ends, const std::array<Point, 2>& before,
+                 const std::array<Point, 2>& behind) {
+  std::array<double, kPlaces> inks;
+  for (int place = 0; place < kPlaces; ++place) {
+    const double along = 0.2 + 0.6 * place / (kPlaces - 1);
+    const Point on_line = between(ends[0], ends[1], along);
+    const Point from = between(on_line, between(before[0], before[1], along), kReachAcross);
+    const Point to = between(on_line, between(behind[0], behind[1], along), kReachAcross);
+    inks[static_cast<std::size_t>(place)] = ink_across(image, from, to);
+  }
+  std::nth_element(inks.begin(), inks.begin() + kPlaces / 2, inks.end());
+  return inks[kPlaces / 2];
+}
+
+std::vector<Side> sides_of(const GreyImage& image, std::span<const Point> nodes, int side) {
+  const auto node = [&](int row, int column) { return nodes[static_cast<std::size_t>(row * (side + 1) + column)]; };
+  std::vector<Side> sides;
+  for (int line = 1; line < side; ++line) {
+    for (int at = 0; at < side; ++at) {
+      const auto upright = [&](int column) { return std::array<Point, 2>{node(at, column), node(at + 1, column)}; };
+      const auto level = [&](int row) { return std::array<Point, 2>{node(row, at), node(row, at + 1)}; };
+      sides.push_back({at * side + line - 1, at * side + line,
+                       weight_of(image, upright(line), upright(line - 1), upright(line + 1))});
+      sides.push_back(
+          {(line - 1) * side + at, line * side + at, weight_of(image, level(line), level(line - 1), level(line + 1))});
+    }
+  }
+  put_in_order(sides, [](const Side& left, const Side& right) { return left.weight < right.weight; });
+  return sides;
+}
+
+// The groups into which sides join cells.
+class Groups {
+ public:
+  explicit Groups(int cells) : parents_(static_cast<std::size_t>(cells)), count_(cells) {
+    std::iota(parents_.begin(), parents_.end(), 0);
+  }
+
+  int group_of(int cell) {
+    while (parents_[static_cast<std::size_t>(cell)] != cell) cell = parents_[static_cast<std::size_t>(cell)];
+    return cell;
+  }
+  // False when the two were of one group before.
+  bool join(int first, int second) {
+    const int one = group_of(first);
+    const int other = group_of(second);
+    if (one == other) return false;
+    parents_[static_cast<std::size_t>(std::max(one, other))] = std::min(one, other);
+    --count_;
+    return true;
+  }
+  int count() const { return count_; }
+
+ private:
+  std::vector<int> parents_;
+  int count_;
+};
+
+// The regions by their numbers in order of their first cells. Empty unless each has `side` cells.
+std::vector<std::uint8_t> equal_regions(Groups& groups, int side) {
+  const auto cells = static_cast<std::size_t>(side) * static_cast<std::size_t>(side);
+  std::vector<int> first_cells;
+  std::vector<int> sizes;
+  std::vector<std::uint8_t> regions(cells);
+  for (std::size_t cell = 0; cell < cells; ++cell) {
+    const int group = groups.group_of(static_cast<int>(cell));
+    auto found = std::find(first_cells.begin(), first_cells.end(), group);
+    if (found == first_cells.end()) {
+      found = first_cells.insert(found, group);
+      sizes.push_back(0);
+    }
+    const auto number = found - first_cells.begin();
+    ++sizes[static_cast<std::size_t>(number)];
+    regions[cell] = static_cast<std::uint8_t>(number);
+  }
+  const bool is_equal = std::all_of(sizes.begin(), sizes.end(), [&](int size) { return size == side; });
+  return is_equal ? regions : std::vector<std::uint8_t>();
+}
+
+// True when every region is a rectangle: those of a grid with boxes.
+bool are_boxes(const std::vector<std::uint8_t>& regions, int side) {
+  for (int region = 0; region < side; ++region) {
+    int top = side, left = side, bottom = 0, right = 0;
+    for (int cell = 0; cell < side * side; ++cell) {
+      if (regions[static_cast<std::size_t>(cell)] != region) continue;
+      top = std::min(top, cell / side);
+      bottom = std::max(bottom, cell / side);
+      left = std::min(left, cell % side);
+      right = std::max(right, cell % side);
+    }
+    if ((bottom + 1 - top) * (right + 1 - left) != side) return false;
+  }
+  return true;
+}
+
+// True when the weights are of two kinds, and many of the heavy sides are within the boxes of a grid.
+bool are_heavy_within_boxes(const std::vector<Side>& sides, int side) {
+  // The widest gap of the weights, as a ratio, with at least a tenth of the sides on either side of it.
+  const std::size_t margin = sides.size() / 10;
+  std::size_t first_heavy = 0;
+  double widest = 1.6;
+  for (std::size_t at = margin; at < sides.size() - margin; ++at) {
+    const double ratio = sides[at].weight / std::max(1e-6, sides[at - 1].weight);
+    if (ratio < widest) continue;
+    widest = ratio;
+    first_heavy = at;
+  }
+  if (first_heavy == 0) return false;
+  const int box_rows = side == 9 ? 3 : 2;
+  std::size_t within = 0;
+  for (std::size_t at = first_heavy; at < sides.size(); ++at) {
+    const auto [first, second, weight] = sides[at];
+    const bool is_level = second - first == side;
+    const int line = is_level ? second / side : second % side;
+    // 6×6 and 8×8 grids have boxes of both forms.
+    const bool may_be_box = line % box_rows == 0 || line % (side / box_rows) == 0;
+    within += !may_be_box;
+  }
+  return 5 * within > sides.size() - first_heavy;
+}
+
+}  // namespace
+
+DrawnRegions find_regions(const GreyImage& image, std::span<const Point> nodes, int side) {
+  const std::vector<Side> sides = sides_of(image, nodes, side);
+  Groups groups(side * side);
+  double heaviest_within = 0;
+  std::size_t at = 0;
+  for (; at < sides.size() && groups.count() > side; ++at) {
+    if (groups.join(sides[at].first, sides[at].second)) heaviest_within = sides[at].weight;
+  }
+  const auto border = std::find_if(sides.begin() + static_cast<std::ptrdiff_t>(at), sides.end(), [&](const Side& it) {
+    return groups.group_of(it.first) != groups.group_of(it.second);
+  });
+  DrawnRegions found;
+  const bool is_clear = border != sides.end() && border->weight > kClearlyHeavier * heaviest_within;
+  if (is_clear) found.regions = equal_regions(groups, side);
+  if (found.regions.empty()) {
+    found.is_unclear = are_heavy_within_boxes(sides, side);
+  } else if (are_boxes(found.regions, side)) {
+    found.regions.clear();
+  }
+  return found;
+}
+
+}  // namespace nonet::vision

@@ -1,0 +1,117 @@
+#include "core/vision/drawn_regions.h"
+
+#include <string>
+#include <vector>
+
+#include "core/formats/layout_name.h"
+#include "core/formats/write.h"
+#include "core/vision/photo_reader.h"
+#include "core/vision/resolve.h"
+#include "tests/catch.h"
+#include "tests/support/drawn_page.h"
+
+using namespace nonet;
+using namespace nonet::vision;
+using nonet::test::draw;
+using nonet::test::DrawnPage;
+using nonet::test::square_at;
+
+namespace {
+
+constexpr const char* kJigsaw =
+    ".78......"
+    ".6...429."
+    "..3.6...."
+    "........9"
+    ".45..2..8"
+    "......3.."
+    "6..3....."
+    ".2..1...."
+    ".........";
+constexpr const char* kRegions =
+    "111222333"
+    "111222333"
+    "111224333"
+    "555244466"
+    "555544666"
+    "755444686"
+    "799996688"
+    "799999888"
+    "777777888";
+
+DrawnPage jigsaw_page() {
+  DrawnPage page;
+  page.cells = kJigsaw;
+  page.regions = kRegions;
+  return page;
+}
+
+Reading reading_of(const DrawnPage& page) {
+  const auto picture = draw(page);
+  return PhotoReader().read(picture.view());
+}
+
+}  // namespace
+
+TEST_CASE("thick lines show the regions of a jigsaw, which decide whether there is one solution", "[vision]") {
+  DrawnPage page = jigsaw_page();
+  SECTION("straight") {}
+  SECTION("tilted") { page.corners = square_at(240, 240, 320, -14); }
+  SECTION("seen from the side") { page.corners = {{{90, 70}, {420, 30}, {450, 440}, {45, 390}}}; }
+  SECTION("bent") { page.bend = 0.3; }
+  SECTION("in shade, blurred, with noise") {
+    page.shade = 0.5;
+    page.blur = 1;
+    page.noise = 8;
+  }
+  SECTION("small") {
+    page.width = page.height = 260;
+    page.corners = square_at(130, 130, 225);
+  }
+  SECTION("thin lines that are paler and as wide") {
+    page.thin = page.thick = 0.05;
+    page.thin_ink = 150;
+  }
+  SECTION("light on dark") {
+    page.ground = 40;
+    page.ink = page.thick_ink = 230;
+    page.thin_ink = 130;
+  }
+  SECTION("on its side") { page.corners = {{{435, 45}, {435, 435}, {45, 435}, {45, 45}}}; }
+  const Reading reading = reading_of(page);
+  REQUIRE(reading.status == ReadStatus::Ok);
+  CHECK(reading.unread.empty());
+  const Resolution resolution = resolve(reading);
+  CHECK(name_of(*resolution.puzzle.layout()) == std::string("jigsaw:") + kRegions);
+  CHECK(resolution.is_unique());
+  CHECK(write_line(resolution.puzzle) == kJigsaw);
+}
+
+TEST_CASE("regions of 6 cells are read, too", "[vision]") {
+  DrawnPage page;
+  page.side = 6;
+  page.cells = ".4.........5...5.2.......56....1....";
+  page.regions = "112222113232113333444455664455666655";
+  const Resolution resolution = resolve(reading_of(page));
+  CHECK(name_of(*resolution.puzzle.layout()) == "jigsaw:" + page.regions);
+  CHECK(resolution.is_unique());
+}
+
+TEST_CASE("no regions are claimed where lines do not prove them", "[vision]") {
+  DrawnPage page = jigsaw_page();
+  bool is_unclear = false;
+  SECTION("boxes") { page.regions.clear(); }
+  SECTION("lines that are all alike") { page.thin = page.thick = 0.04; }
+  SECTION("a region of eight cells and one of ten") {
+    page.regions[2] = '2';
+    is_unclear = true;
+  }
+  SECTION("two regions without a line between them") {
+    for (char& label : page.regions) label = label == '9' ? '7' : label;
+    is_unclear = true;
+  }
+  const Reading reading = reading_of(page);
+  REQUIRE(reading.status == ReadStatus::Ok);
+  CHECK(reading.regions.empty());
+  CHECK(reading.unread == (is_unclear ? std::vector<Unread>{Unread::Regions} : std::vector<Unread>()));
+}
