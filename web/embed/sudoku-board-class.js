@@ -506,7 +506,8 @@ export class SudokuBoard extends Base {
     if (progress) this.#dispatch("progress", progress);
     if (!solved) return;
     this.#actions.finish(now);
-    if (this.#player) this.#player.say(this.#player.words("status.solved"));
+    if (this.#player)
+      this.#player.say(this.#store.own.peek().game.origin.message ?? this.#player.words("status.solved"));
     this.#dispatch("solved", solved);
   }
 

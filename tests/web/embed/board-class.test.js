@@ -5,11 +5,16 @@ import { before, describe, it } from "node:test";
 
 import { build } from "esbuild";
 
+import { writeState } from "../../../web/formats/state-link.js";
 import { createWords } from "../../../web/i18n/words.js";
 import english from "../../../web/i18n/catalogues/en/page.json" with { type: "json" };
+import { newState } from "../../../web/model/state.js";
 import { withGlobals } from "../../support/globals.js";
 
-/** @typedef {{ say: string[], taught: string[], isGone: boolean }} PlayerDouble */
+/**
+ * @typedef {{ say: string[], taught: string[], isGone: boolean, actions: import("../../../web/model/store.js").Actions
+ *   }} PlayerDouble
+ */
 
 const puzzle = "4030300000000001";
 const words = createWords(english, "en");
@@ -20,9 +25,9 @@ const doubles = {
   players: [],
   /** @type {() => Promise<unknown>} */
   loadWords: async () => words,
-  mountPlayer() {
+  mountPlayer(/** @type {unknown} */ _root, /** @type {any} */ { actions }) {
     /** @type {PlayerDouble} */
-    const seen = { say: [], taught: [], isGone: false };
+    const seen = { say: [], taught: [], isGone: false, actions };
     doubles.players.push(seen);
     const tell =
       (/** @type {string} */ name) =>
@@ -175,6 +180,25 @@ describe("the event sudoku-ready", () => {
       assert.deepEqual(board.getState().board.position, state.board.position);
     });
   }
+});
+
+describe("a solved game", () => {
+  for (const message of ["Well done!", undefined])
+    it(`says ${message ? "the author's message" : "that it is solved"}`, async () => {
+      const state = newState({
+        layout: "2x2",
+        activity: "play",
+        givens: [..."123434122143432."].map((sign) => Number(sign) || 0),
+        origin: { kind: "entered", ...(message && { message }) },
+      });
+      const { ready } = await shown({ puzzle: `#s=${await writeState(state, 0)}` });
+      while (!ready.length) await settled();
+      const [{ actions, say }] = doubles.players;
+      assert.ok(!say.includes(message ?? words("status.solved")));
+      actions.selectCell(15);
+      actions.enterDigit(1);
+      assert.equal(say.at(-1), message ?? words("status.solved"));
+    });
 });
 
 describe("an attribute with words that it cannot have", () => {
