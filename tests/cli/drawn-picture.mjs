@@ -34,11 +34,12 @@ function distance(x, y, [a, b], [c, d]) {
 
 /**
  * Draws a puzzle as a picture of grey values.
- * @param {{size: number, line?: string, tilt?: number, noise?: number, dark?: boolean}} drawing `tilt` in radians;
- *   `noise` in grey values
+ * @param {{size: number, line?: string, tilt?: number, noise?: number, dark?: boolean, regions?: string}} drawing
+ *   `tilt` in radians; `noise` in grey values; `regions`: the label of each cell, with thick lines between different
+ *   ones; otherwise thick lines are around boxes
  * @returns {{size: number, pixels: Buffer}} a square of size × size pixels
  */
-export function drawn({ size, line = "", tilt = 0, noise = 0, dark = false }) {
+export function drawn({ size, line = "", tilt = 0, noise = 0, dark = false, regions = "" }) {
   const pixels = Buffer.alloc(size * size);
   const side = Math.sqrt(line.length);
   const [sin, cos] = [Math.sin(tilt), Math.cos(tilt)];
@@ -49,7 +50,8 @@ export function drawn({ size, line = "", tilt = 0, noise = 0, dark = false }) {
     const edge = (size * 0.75) / (side || 1);
     const [u, v] = [(x * cos + y * sin) / edge + side / 2, (y * cos - x * sin) / edge + side / 2];
     seed = (seed * 1103515245 + 12345) % 2 ** 31;
-    const light = (isInk(line, side, u, v) ? 40 : 225) + Math.round((((seed >> 8) % 1000) / 1000 - 0.5) * 2 * noise);
+    const light =
+      (isInk(line, side, u, v, regions) ? 40 : 225) + Math.round((((seed >> 8) % 1000) / 1000 - 0.5) * 2 * noise);
     pixels[i] = Math.min(255, Math.max(0, dark ? 255 - light : light));
   }
   return { size, pixels };
@@ -61,12 +63,20 @@ export function drawn({ size, line = "", tilt = 0, noise = 0, dark = false }) {
  * @param {number} side
  * @param {number} u
  * @param {number} v
+ * @param {string} regions
  */
-function isInk(line, side, u, v) {
+function isInk(line, side, u, v, regions) {
   if (u < -0.06 || v < -0.06 || u > side + 0.06 || v > side + 0.06) return false;
   const box = side === 9 ? 3 : 2;
-  const nearLine = (/** @type {number} */ at) => Math.abs(at - Math.round(at)) < (Math.round(at) % box ? 0.02 : 0.05);
-  if (nearLine(u) || nearLine(v)) return true;
+  /** Whether the line at `at` is thick. `across` and `along` are the steps from cell to cell in both directions. */
+  const isThick = (/** @type {number} */ at, /** @type {number} */ beside, across, along) => {
+    if (!regions || at <= 0 || at >= side) return at % box === 0;
+    const cell = at * across + Math.min(side - 1, Math.max(0, Math.floor(beside))) * along;
+    return regions[cell] !== regions[cell - across];
+  };
+  const nearLine = (/** @type {number} */ at, /** @type {number} */ beside, across, along) =>
+    Math.abs(at - Math.round(at)) < (isThick(Math.round(at), beside, across, along) ? 0.05 : 0.02);
+  if (nearLine(u, v, 1, side) || nearLine(v, u, side, 1)) return true;
   const digit = Number(line[Math.floor(v) * side + Math.floor(u)]) || 0;
   if (!digit) return false;
   const points = digits[digit - 1];

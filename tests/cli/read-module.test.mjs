@@ -20,6 +20,12 @@ const pictures = {
   "a light puzzle on a dark ground": { size: 480, line: nine, dark: true },
   "a large picture": { size: 2100, line: nine, tilt: 0.1, noise: 10 },
   "a puzzle of 4×4": { size: 300, line: "1..2.3..4.....1." },
+  "a jigsaw": {
+    size: 480,
+    line: ".4.........5...5.2.......56....1....",
+    regions: "112222113232113333444455664455666655",
+    tilt: 0.1,
+  },
   "small cells with noise": { size: 190, line: nine, noise: 60 },
   "an empty picture": { size: 100 },
   noise: { size: 400, noise: 300 },

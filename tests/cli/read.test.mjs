@@ -303,6 +303,24 @@ test("boxes that are higher than wide are named, so that the puzzle can be solve
   });
 });
 
+test("irregular regions are named before the puzzle, so that it can be solved; those that are no regions are told", () => {
+  const regions = "112222113232113333444455664455666655";
+  const line = ".4.........5...5.2.......56....1....";
+  const ask = (/** @type {string} */ labels) => {
+    const { size, pixels } = drawn({ size: 480, line, regions: labels });
+    return withFolder({ "jigsaw.pgm": Buffer.concat([head(size, size), pixels]) }, (folder) =>
+      nonet(["read", join(folder, "jigsaw.pgm")]),
+    );
+  };
+  const { out, err, code } = ask(regions);
+  assert.deepEqual([lines(out), err, code], [[`# nonet boxes jigsaw:${regions}`, line], "", 0]);
+  assert.equal(lines(nonet("solve --limit 2", out).out).at(-1)?.split(":")[1], "1");
+  assert.match(
+    ask(regions.replaceAll("6", "5")).err,
+    /Lines are of two widths, but show neither boxes nor other regions/,
+  );
+});
+
 test("digits with several solutions, or none, are handed over with a message", () => {
   const few = `53..7....${".".repeat(72)}`;
   const wrong = `55${puzzle.slice(2)}`;

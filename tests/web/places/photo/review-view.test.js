@@ -317,6 +317,13 @@ test("without entries and notes there is no other way to play", () => {
   assert.equal(further.hidden, true);
 });
 
+test("a jigsaw is played with its regions", () => {
+  const layout = "jigsaw:1122132213443344";
+  const { left, press } = open({ layout });
+  press(words("open.play"));
+  assert.deepEqual(left, [`play ${puzzle} as ${layout}`]);
+});
+
 test("what could not be read is said, and nothing else", () => {
   const saidOf = (/** @type {object} */ reading) =>
     within(open(reading).root, (each) => each.getAttribute("class") === "photo-unread").map((each) => each.textContent);
