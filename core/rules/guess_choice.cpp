@@ -11,10 +11,10 @@ namespace {
 // docs/decisions/0097-where-a-search-of-rules-guesses.md.
 constexpr std::uint32_t kContradictionsBetweenHalvings = 512;
 constexpr std::uint32_t kContradictionsBetweenCuts = 8 * kContradictionsBetweenHalvings;
-constexpr std::uint32_t kLessBlame = 4;
-constexpr std::uint32_t kMoreBlame = 8;
+constexpr GuessChoice::Blame kBlame{4, 8};
+constexpr GuessChoice::Blame kBlameOfCandidatesFirst{6, 3};
 constexpr std::uint32_t kHouseBlame = 4;
-constexpr std::uint32_t kWeightOfCandidatesFirst = 50;
+constexpr std::uint32_t kWeightOfCandidatesFirst = 20;
 constexpr std::uint32_t kWeightOfEqualSum = 60;
 constexpr std::uint32_t kMaxPerturbation = 10;
 
@@ -23,20 +23,34 @@ bool has_conditions_of_digits(const RuleNetwork& network) {
   return !network.digit_sets.empty() || !network.sums.empty() || !network.equal_sums.empty();
 }
 
+bool is_run(DigitMask digits) {
+  const unsigned lowest = digits & (~digits + 1u);
+  return (digits & (digits + lowest)) == 0;
+}
+
+// The digits of the cells are consecutive, in any order: a renban line, and no cage that can have one set of digits.
+bool is_line_of_runs(const DigitSetCondition& digit_set) {
+  return digit_set.sets.size() > 1 && std::all_of(digit_set.sets.begin(), digit_set.sets.end(), is_run);
+}
+
 }  // namespace
 
 // A cell starts with a weight for each of its conditions, apart from the houses and their crossings: one for each cell
 // of the condition. When the number of candidates decides first, all cells start with nearly the same weight, and
-// a sum counts most when it has few cells. Where sums are equal, the digits of the smallest group decide the others.
+// a sum of which some cells may be equal, or a line of consecutive digits, counts most when it has few cells. Where
+// sums are equal, the digits of the smallest group decide the others.
 GuessChoice::GuessChoice(const RuleNetwork& network)
     : network_(network),
       candidates_first_(network.edition != RuleSearchEdition::First && has_conditions_of_digits(network)),
-      cell_weights_(network.cell_count(), candidates_first_ ? kWeightOfCandidatesFirst : 1) {
+      has_lines_of_runs_(candidates_first_ &&
+                         std::any_of(network.digit_sets.begin(), network.digit_sets.end(), is_line_of_runs)),
+      cell_weights_(network.cell_count(), candidates_first_ ? kWeightOfCandidatesFirst : 1),
+      blame_(first_blame()) {
   const auto digit_count = static_cast<std::size_t>(network.digit_count);
   const auto add = [&](CellIndex cell, std::size_t weight) {
     cell_weights_[cell] += static_cast<std::uint32_t>(weight);
   };
-  const auto weight_of_sum = [&](std::size_t size) {
+  const auto more_when_small = [&](std::size_t size) {
     return candidates_first_ ? 2 * digit_count - std::min(size, digit_count) : size;
   };
   const auto add_all = [&](const auto& conditions) {
@@ -55,10 +69,11 @@ GuessChoice::GuessChoice(const RuleNetwork& network)
   add_all(network.automata);
   add_all(network.any_ofs);
   for (const DigitSetCondition& digit_set : network.digit_sets) {
-    for (const CellIndex cell : digit_set.cells) add(cell, weight_of_sum(digit_set.cells.size()));
+    const std::size_t size = digit_set.cells.size();
+    for (const CellIndex cell : digit_set.cells) add(cell, is_line_of_runs(digit_set) ? more_when_small(size) : size);
   }
   for (const SumCondition& sum : network.sums) {
-    for (const WeightedCell& each : sum.cells) add(each.cell, weight_of_sum(sum.cells.size()));
+    for (const WeightedCell& each : sum.cells) add(each.cell, more_when_small(sum.cells.size()));
   }
   if (!candidates_first_) return;
   add_all(network.counts);
@@ -73,12 +88,15 @@ GuessChoice::GuessChoice(const RuleNetwork& network)
   first_weights_ = cell_weights_;
 }
 
+GuessChoice::Blame GuessChoice::first_blame() const { return candidates_first_ ? kBlameOfCandidatesFirst : kBlame; }
+
 void GuessChoice::begin_again() {
   cell_weights_ = first_weights_;
   for (std::uint32_t& weight : cell_weights_) weight += random_.below(kMaxPerturbation);
   digit_weights_.fill(0);
   bonus_ = {};
   contradictions_ = 0;
+  blame_ = first_blame();
 }
 
 std::optional<RuleGuess> GuessChoice::choose(const RuleNode& node) const {
@@ -121,7 +139,7 @@ void GuessChoice::look_for_digits_with_two_places(const RuleNode& node, Favourit
 }
 
 void GuessChoice::blame(const RuleGuess& guess, std::optional<std::size_t> condition) {
-  cell_weights_[guess.cell] += candidates_first_ ? kMoreBlame : kLessBlame;
+  cell_weights_[guess.cell] += blame_.guess;
   ++digit_weights_[static_cast<std::size_t>(std::countr_zero(guess.digit))];
   const std::size_t first_house = network_.first_house();
   if (condition && *condition >= first_house && *condition < first_house + network_.houses.size()) {
@@ -129,11 +147,13 @@ void GuessChoice::blame(const RuleGuess& guess, std::optional<std::size_t> condi
   } else if (condition) {
     for (std::size_t cell = 0; cell < network_.cell_count(); ++cell) {
       const std::uint64_t watchers = network_.watchers(static_cast<CellIndex>(cell))[*condition / 64];
-      if ((watchers >> *condition % 64 & 1) != 0) cell_weights_[cell] += candidates_first_ ? kLessBlame : kMoreBlame;
+      if ((watchers >> *condition % 64 & 1) != 0) cell_weights_[cell] += blame_.condition;
     }
   }
   if (++contradictions_ % kContradictionsBetweenHalvings == 0) {
     for (std::uint32_t& weight : cell_weights_) weight = weight / 2 + 1;
+    // A long search with renban lines guesses best in lines that fail.
+    if (has_lines_of_runs_) blame_ = {kBlameOfCandidatesFirst.condition, kBlameOfCandidatesFirst.guess};
   }
   if (contradictions_ % kContradictionsBetweenCuts == 0) {
     for (std::uint32_t& weight : digit_weights_) weight /= 4;

@@ -23,6 +23,12 @@ struct RuleGuess {
 /// count less.
 class GuessChoice {
  public:
+  /// What the cell of a guess that fails gains, and what each cell of a condition that fails gains.
+  struct Blame {
+    std::uint32_t guess;
+    std::uint32_t condition;
+  };
+
   explicit GuessChoice(const RuleNetwork& network);
 
   /// Returns the next guess. None when every cell has its digit.
@@ -51,10 +57,12 @@ class GuessChoice {
 
   void look_for_digits_with_two_places(const RuleNode& node, Favourite& best) const;
   DigitBonus digit_bonus() const;
+  Blame first_blame() const;
 
   const RuleNetwork& network_;
   // The number of candidates decides first where the search guesses, and weights only later.
   const bool candidates_first_;
+  const bool has_lines_of_runs_;
   std::vector<std::uint32_t> cell_weights_;
   // The weights at the start, for begin_again(). Empty when the number of candidates does not decide first.
   std::vector<std::uint32_t> first_weights_;
@@ -63,6 +71,7 @@ class GuessChoice {
   std::array<std::uint32_t, 16> digit_weights_{};
   DigitBonus bonus_;
   std::uint32_t contradictions_ = 0;
+  Blame blame_;
 };
 
 }  // namespace nonet
