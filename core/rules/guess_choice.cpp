@@ -33,12 +33,23 @@ bool is_line_of_runs(const DigitSetCondition& digit_set) {
   return digit_set.sets.size() > 1 && std::all_of(digit_set.sets.begin(), digit_set.sets.end(), is_run);
 }
 
+int sum_of(DigitMask digits) {
+  int sum = 0;
+  for (unsigned left = digits; left != 0; left &= left - 1) sum += std::countr_zero(left) + 1;
+  return sum;
+}
+
+bool has_one_total(const DigitSetCondition& digit_set) {
+  return std::all_of(digit_set.sets.begin(), digit_set.sets.end(),
+                     [&](DigitMask set) { return sum_of(set) == sum_of(digit_set.sets.front()); });
+}
+
 }  // namespace
 
 // A cell starts with a weight for each of its conditions, apart from the houses and their crossings: one for each cell
 // of the condition. When the number of candidates decides first, all cells start with nearly the same weight, and
-// a sum of which some cells may be equal, or a line of consecutive digits, counts most when it has few cells. Where
-// sums are equal, the digits of the smallest group decide the others.
+// what has few cells counts most, if it is a sum of which some cells may be equal, or a list of digits without one
+// total. Where sums are equal, the digits of the smallest group decide the others.
 GuessChoice::GuessChoice(const RuleNetwork& network)
     : network_(network),
       candidates_first_(network.edition != RuleSearchEdition::First && has_conditions_of_digits(network)),
@@ -70,7 +81,7 @@ GuessChoice::GuessChoice(const RuleNetwork& network)
   add_all(network.any_ofs);
   for (const DigitSetCondition& digit_set : network.digit_sets) {
     const std::size_t size = digit_set.cells.size();
-    for (const CellIndex cell : digit_set.cells) add(cell, is_line_of_runs(digit_set) ? more_when_small(size) : size);
+    for (const CellIndex cell : digit_set.cells) add(cell, has_one_total(digit_set) ? size : more_when_small(size));
   }
   for (const SumCondition& sum : network.sums) {
     for (const WeightedCell& each : sum.cells) add(each.cell, more_when_small(sum.cells.size()));
