@@ -37,7 +37,7 @@
  * @property {number} [columns]
  */
 import { isLamp, readFog } from "./drawn-fog.js";
-import { looksLikePath } from "./drawn-path.js";
+import { longestPath, looksLikePath } from "./drawn-path.js";
 import { longestDrawing } from "./game.js";
 
 /** Units of SudokuPad to a cell. */
@@ -48,9 +48,12 @@ const mostPoints = 1000;
 const farthest = 1000;
 const longestText = 100;
 
-/** @typedef {(value: unknown) => unknown} Check returns the value that is kept; undefined for one that is not */
+/**
+ * @typedef {(value: unknown, budget: { paths: number }) => unknown} Check returns the value that is kept; undefined for
+ *   one that is not. `paths`: how many letters of free paths are still read
+ */
 
-/** @type {Check} */
+/** @param {unknown} value */
 function number(value) {
   const read = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
   return typeof read === "number" && Math.abs(read) <= farthest ? read : undefined;
@@ -75,7 +78,7 @@ function colour(value) {
     : undefined;
 }
 
-/** @type {Check} */
+/** @param {unknown} value */
 function place(value) {
   const read = Array.isArray(value) && value.length === 2 ? value.map(number) : [undefined];
   return read.includes(undefined) ? undefined : read;
@@ -87,14 +90,19 @@ const places = (fewest) => (value) => {
   return read.length < fewest || read.includes(undefined) ? undefined : read;
 };
 
-/** @type {Check} */
-function pathData(value) {
-  return typeof value === "string" && looksLikePath(value) ? value : undefined;
+/**
+ * A free path. Paths beyond the budget stay unread: with them the drawing is larger than what a game keeps.
+ * @type {Check}
+ */
+function pathData(value, budget) {
+  if (typeof value !== "string" || value.length > longestPath) return undefined;
+  budget.paths -= value.length;
+  return budget.paths < 0 || looksLikePath(value) ? value : undefined;
 }
 
 /** @type {Check} */
-function wholePlaces(value) {
-  const read = /** @type {number[][] | undefined} */ (places(1)(value));
+function wholePlaces(value, budget) {
+  const read = /** @type {number[][] | undefined} */ (places(1)(value, budget));
   return read?.flat().every(Number.isInteger) ? read : undefined;
 }
 
@@ -165,14 +173,17 @@ const shortened = {
   fontSize: "fs",
 };
 
-/** @param {unknown} list @param {Readonly<Record<string, Check>>} kept @returns {any[]} */
-function readList(list, kept) {
+/**
+ * @param {unknown} list @param {Readonly<Record<string, Check>>} kept @param {{ paths: number }} budget
+ * @returns {any[]}
+ */
+function readList(list, kept, budget) {
   const [first] = Object.keys(kept);
   return (Array.isArray(list) ? list.slice(0, mostItems) : []).flatMap((item) => {
     const own = /** @type {Record<string, unknown>} */ (Object(item));
     const read = Object.fromEntries(
       Object.entries(kept).flatMap(([key, check]) => {
-        const value = check(own[key] ?? own[shortened[key]] ?? (key === "d" ? own.svgPathData : undefined));
+        const value = check(own[key] ?? own[shortened[key]] ?? (key === "d" ? own.svgPathData : undefined), budget);
         return value === undefined ? [] : [[key, value]];
       }),
     );
@@ -192,13 +203,14 @@ export function readDrawing(value, unread = []) {
   const isOfFPuzzles = ["line", "rectangle", "circle", "text", "cage"].some((key) => Array.isArray(own[key]));
   /** @type {Record<string, unknown>} */
   const raw = isOfFPuzzles ? padOf(own, unread) : own;
+  const budget = { paths: longestDrawing };
   const [lines, arrows, underlays, overlays, cages] = /** @type {const} */ ([
     "lines",
     "arrows",
     "underlays",
     "overlays",
     "cages",
-  ]).map((key) => readList(raw[key], fields[key]));
+  ]).map((key) => readList(raw[key], fields[key], budget));
   const rules = Array.isArray(own.rules) ? own.rules.filter((rule) => typeof rule === "string") : [];
   const [rows, columns] = [own.rows, own.columns].map((side) => /** @type {number | undefined} */ (number(side)));
   const fog = readFog(own);

@@ -8,15 +8,18 @@
  */
 
 /** What lies beyond these bounds makes a text no path: letters, commands, numbers. */
-const [longest, mostCommands, farthest] = [20_000, 4000, 64_000];
+export const longestPath = 20_000;
+const [mostCommands, farthest] = [4000, 64_000];
 /** How many numbers follow a letter. @type {Readonly<Record<string, number>>} */
 const counts = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+/** What is between numbers, and what one is, from a place of a text. */
+const [gap, flag, decimal] = [/[\s,]*/y, /[01]/y, /[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?/iy];
 /** A cubic curve is drawn as so many quadratic ones, and an arc as one for so many degrees at most. */
 const [piecesOfCurve, widestArc] = [4, Math.PI / 4];
 
 /** Whether a text has only what path data have. @param {string} text */
 export const looksLikePath = (text) =>
-  text.length <= longest && /^\s*m[\s\d.,e+\-mlhvcsqtaz]*$/i.test(text) && pathOf(text) !== null;
+  text.length <= longestPath && /^\s*m[\s\d.,e+\-mlhvcsqtaz]*$/i.test(text) && pathOf(text) !== null;
 
 /**
  * @param {string} text
@@ -31,13 +34,25 @@ export function pathOf(text, moved = [0, 0]) {
   let begin = now;
   /** The last control point, and the letter of its curve. @type {{ point: Point, letter: string } | null} */
   let control = null;
+  let isNear = true;
+  const add = (/** @type {"M" | "L" | "Q"} */ letter, /** @type {readonly Point[]} */ points) => {
+    isNear &&= points.flat().every((part) => Math.abs(part) <= farthest);
+    commands.push(
+      /** @type {Command} */ (
+        /** @type {unknown} */ ([letter, ...points.flatMap(([x, y]) => [x + moved[0], y + moved[1]])])
+      ),
+    );
+    now = points[points.length - 1];
+  };
+  // What follows a closed part begins where that part began.
+  const reopen = () => commands.at(-1)?.[0] === "Z" && add("M", [begin]);
   const put = (/** @type {"M" | "L"} */ letter, /** @type {Point} */ to) => {
-    commands.push([letter, to[0] + moved[0], to[1] + moved[1]]);
-    now = to;
+    if (letter === "L") reopen();
+    add(letter, [to]);
   };
   const bend = (/** @type {Point} */ by, /** @type {Point} */ to) => {
-    commands.push(["Q", by[0] + moved[0], by[1] + moved[1], to[0] + moved[0], to[1] + moved[1]]);
-    now = to;
+    reopen();
+    add("Q", [by, to]);
   };
   const reflected = (/** @type {string} */ letters) =>
     /** @type {Point} */ (
@@ -109,7 +124,7 @@ export function pathOf(text, moved = [0, 0]) {
           commands.push(["Z"]);
           now = begin;
       }
-      if (commands.length > mostCommands || !now.every((part) => Math.abs(part) <= farthest)) return null;
+      if (commands.length > mostCommands || !isNear) return null;
     }
   }
   return commands.length > 1 ? commands : null;
@@ -123,13 +138,19 @@ export function pathOf(text, moved = [0, 0]) {
 function numbersIn(text, hasFlags) {
   /** @type {number[]} */
   const numbers = [];
-  let left = text.replace(/^[\s,]+/, "");
-  while (left) {
-    const isFlag = hasFlags && [3, 4].includes(numbers.length % 7);
-    const [found] = (isFlag ? /^[01]/ : /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?/i).exec(left) ?? [];
+  let at = 0;
+  const taken = (/** @type {RegExp} */ pattern) => {
+    pattern.lastIndex = at;
+    const [found] = pattern.exec(text) ?? [];
+    at += found?.length ?? 0;
+    return found;
+  };
+  taken(gap);
+  while (at < text.length) {
+    const found = taken(hasFlags && [3, 4].includes(numbers.length % 7) ? flag : decimal);
     if (found === undefined) return null;
     numbers.push(Number(found));
-    left = left.slice(found.length).replace(/^[\s,]+/, "");
+    taken(gap);
   }
   return numbers;
 }

@@ -102,6 +102,16 @@ describe("an author's drawing", () => {
     assert.equal(textOfDrawing(readDrawing({ lines }), [], board), undefined);
   });
 
+  it("reads no more of free paths than a game keeps, and then keeps nothing", () => {
+    const long = { d: `M0 0${"h1".repeat(3000)}` };
+    const unread = { d: "M0 0X" };
+    const few = readDrawing({ lines: [...new Array(16).fill(long), unread] });
+    assert.equal(few?.lines.length, 16);
+    const many = readDrawing({ lines: [...new Array(17).fill(long), unread] });
+    assert.equal(many?.lines.length, 18, "the last one is not looked at");
+    assert.equal(textOfDrawing(many, [], board), undefined);
+  });
+
   it("draws nothing where the text is damaged", () => assert.equal(drawingIn('{"lines":'), null));
 
   for (const mark of ["fromConstraint", "isNewConstraint"])

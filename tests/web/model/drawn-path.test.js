@@ -12,12 +12,22 @@ describe("a free path", () => {
     ["M10 20L30,40", "M10 20L30 40"],
     ["m10-20 5.5.5", "M10 -20L15.5 -19.5"],
     ["M1 2h3v4H0V0z", "M1 2L4 2L4 6L0 6L0 0Z"],
-    ["M0 0 l 1 1 2 0 z l 4 4", "M0 0L1 1L3 1ZL4 4"],
+    ["M0 0 l 1 1 2 0 z l 4 4", "M0 0L1 1L3 1ZM0 0L4 4"],
+    ["M1 1h2v2zQ5 5 6 6zM7 7h1z", "M1 1L3 1L3 3ZM1 1Q5 5 6 6ZM7 7L8 7Z"],
     ["M0 0Q1 2 3 4t2 2", "M0 0Q1 2 3 4Q5 6 5 6"],
     ["M0 0T2 2", "M0 0Q0 0 2 2"],
     ["M1e1 0L2E1 -1e0", "M10 0L20 -1"],
   ]))
     it(`reads ${text}`, () => assert.equal(textOfPath(pathOf(text) ?? []), wanted));
+
+  for (const text of [
+    "M0 0C1e308 1e308 -1e308 -1e308 10 10",
+    "M0 0Q1e999 0 10 10",
+    "M0 0Q1e300 0 10 10",
+    "M0 0A1e300 1 0 0 1 10 10",
+    "M0 0Q64001 0 10 10",
+  ])
+    it(`refuses ${text}, which has a place too far away`, () => assert.equal(looksLikePath(text), false));
 
   for (const text of ["", "L1 2", "M1", "M1 2", "M0 0L1", "M0 0X1 2", "M0 0L1 2;", "M0 0L1e9 0", "M0 0Z5", "url(#a)"])
     it(`refuses ${JSON.stringify(text)}`, () => assert.equal(looksLikePath(text), false));
