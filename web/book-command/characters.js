@@ -53,7 +53,7 @@ export function titleFaults(job, face) {
         ? [job.puzzle]
         : [];
   return puzzles.flatMap(({ title, author = "", ruleset = "" }, i) => {
-    const signs = face.missing(title + author + ruleset.replace(/\s/g, ""));
+    const signs = face.missing(title + author + ruleset.replaceAll("\n", ""));
     return signs.length
       ? [
           `Puzzle ${i + 1}: its title or its author’s words have characters that the fonts do not have: ${quoted(signs)}. □ is printed for each. ${advice}`,

@@ -33,7 +33,7 @@ import { printedPuzzle } from "./printed-puzzle.js";
 /** @param {Settings} settings @param {Making} making @returns {Promise<import("../print/job.js").PuzzlesJob>} */
 export async function makeBoard({ work, look }, { board, engine, signal, longWork }) {
   if (!board) throw new TypeError("there is no board to print");
-  const { layout, givens, givenCandidates = null, rules = null, entries, title = "" } = board;
+  const { layout, givens, givenCandidates = null, rules = null, entries } = board;
   const puzzle = puzzleOf({ layout, givens, givenCandidates, rules });
   const facts = board.facts ?? createFacts(engine, (line, name) => cellsOf(line, name)).of(puzzle);
   longWork.report("solutions", 0, 1);
@@ -55,7 +55,6 @@ export async function makeBoard({ work, look }, { board, engine, signal, longWor
       entries: work.entered && entries.some(Boolean) ? entries : null,
       solution,
       flaw,
-      title,
       level,
       rating,
       ...(!own && solution && { isByAuthor: true }),

@@ -58,7 +58,7 @@ export async function makeList({ work: { order }, look }, making) {
   /** @type {import("../print/job.js").PrintedPuzzle[]} */
   const printed = [];
   for (const { item, solution, flaw, level, rating, isByAuthor } of ordered) {
-    const { layout, givens, givenCandidates, rules, title } = item;
+    const { layout, givens, givenCandidates, rules } = item;
     printed.push(
       printedPuzzle(
         {
@@ -68,7 +68,6 @@ export async function makeList({ work: { order }, look }, making) {
           ...(rules && { rules }),
           solution,
           flaw,
-          title,
           level,
           rating,
           ...(isByAuthor && { isByAuthor }),

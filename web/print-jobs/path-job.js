@@ -40,7 +40,7 @@ export async function makePath(
   { board, engine, naming = "rc", without = [], signal, longWork },
 ) {
   if (!board) throw new TypeError("there is no board whose path could be printed");
-  const { layout, givens, givenCandidates = null, rules = null, title = "", drawing, author, ruleset } = board;
+  const { layout, givens, givenCandidates = null, rules = null, title, drawing, author, ruleset } = board;
   const position = newPosition(layout, givens, givenCandidates, rules);
   const facts = board.facts ?? createFacts(engine, (line, name) => cellsOf(line, name)).of(puzzleOf(position));
   longWork.report("steps", 0, 1);
@@ -95,11 +95,10 @@ export async function makePath(
       ...(givenCandidates && { givenCandidates }),
       ...(rules && { rules }),
       ...(face && { face }),
-      ...authoredParts({ author, ruleset }),
+      ...authoredParts({ title, author, ruleset }),
       entries: null,
       candidates: givenCandidates && startOf(position).sets,
       solution: status === "unique" ? cells : null,
-      title,
       level: solved ? level : null,
       rating: rated?.status === "rated" ? rated.er : null,
     },

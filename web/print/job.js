@@ -35,7 +35,7 @@
  * @property {Flaw | null} [flaw] why there is no solution
  * @property {string} [drawing] what the author drew (model/drawing.js)
  * @property {string} [author] who made the puzzle
- * @property {string} [ruleset] the rules in the author's words
+ * @property {string} [ruleset] the rules in the author's words, in lines that "\n" separates
  * @property {string} [face] what its digits look like (model/digit-face.js); the face of the settings when absent
  * @property {string} title "" or such as the comment in the reader's file
  * @property {import("../model/puzzle-goal.js").LevelName | null} level

@@ -56,7 +56,7 @@ export async function preflight(printed, { look, work }, face, pause = async () 
   if (press.trims && !press.trims.includes(look.paper)) findings.push(ofFile("trim", 0, 0));
   for (let index = 0; index < pageCount; index++) {
     const page = printed.page(index);
-    const { boxes, trim, repeats = false } = page;
+    const { boxes, trim, isCut = false, repeats = false } = page;
     const margins = look.book
       ? {
           inside: leastInside(press.margins, pageCount) * inch,
@@ -70,10 +70,12 @@ export async function preflight(printed, { look, work }, face, pause = async () 
       /** @type {number} */ found,
       /** @type {number} */ asked,
     ) => findings.push({ fault, page: index + 1, what, found, asked });
-    for (const { what, line, type, area, text } of measured) {
+    // Words that have no room at all leave no text that would say it.
+    if (isCut && !measured.some((measure) => measure.isCut)) add("cut", "", 0, 0);
+    for (const { what, line, type, area, text, ...measure } of measured) {
       if (line < press.line - rounding) add("line", what, line, press.line);
       if (type < press.type - rounding && !repeats) add("type", what, type, press.type);
-      if (text.endsWith("…") && !own.some((each) => each.includes(text))) add("cut", text, 0, 0);
+      if (measure.isCut ?? (text.endsWith("…") && !own.some((each) => each.includes(text)))) add("cut", text, 0, 0);
       if (!margins) continue;
       const [left, right] = [area.x - trim.x, trim.x + trim.width - area.x - area.width];
       const [inside, outside] = index % 2 === 0 ? [left, right] : [right, left];
@@ -153,8 +155,8 @@ const isOn = ({ x, y, width, height }, trim) =>
   x + width > trim.x && x < trim.x + trim.width && y + height > trim.y && y < trim.y + trim.height;
 
 /**
- * @typedef {{ what: string, text: string, line: number, type: number, area: import("./layout/boxes.js").Area }} Measure
- *   the thinnest line and the smallest type of a box, Infinity for none
+ * @typedef {{ what: string, text: string, isCut?: boolean, line: number, type: number, area:
+ *   import("./layout/boxes.js").Area }} Measure the thinnest line and the smallest type of a box, Infinity for none
  */
 
 /** @param {readonly Box[]} boxes @param {import("./fonts/face.js").Face} face @returns {Measure[]} */
@@ -168,7 +170,9 @@ function measureOf(box, face) {
       const width = face.widthOf(box.text, box.size, box.weight);
       const x = box.x - (box.align === "start" ? 0 : box.align === "middle" ? width / 2 : width);
       const area = { x, y: box.y - face.capHeight * box.size, width, height: face.capHeight * box.size };
-      return box.text.trim() ? [{ ...none, what: box.text, text: box.text, type: box.size, area }] : [];
+      return box.text.trim()
+        ? [{ ...none, what: box.text, text: box.text, isCut: box.isCut, type: box.size, area }]
+        : [];
     }
     case "line": {
       const [x, y] = [Math.min(box.x, box.x2), Math.min(box.y, box.y2)];

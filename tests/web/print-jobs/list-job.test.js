@@ -75,6 +75,21 @@ describe("a list", () => {
     );
   });
 
+  it("has regular white space in what an author says: one line, or one line after each line end", async () => {
+    const own = {
+      title: "Two\twords\u2028here ",
+      author: ` A.\r\nSetter ${"x".repeat(2000)}`,
+      ruleset: "First\tcolumn\rsecond  line\r\n\r\nthird\vfourth\u0085 \f5\u00a0%",
+    };
+    const list = /** @type {any[]} */ ([{ ...puzzleWithout(0), ...own }]);
+    const job = /** @type {any} */ (await make(settingsFor("given", { level: false }), { engine: fakeEngine(), list }));
+    const [{ title, author, ruleset }] = job.sections[0].puzzles;
+    assert.equal(title, "Two words here");
+    assert.match(author, /^A\. Setter x+$/);
+    assert.equal(author.length, 1000);
+    assert.equal(ruleset, "First column\nsecond line\nthird\nfourth\n5\u00a0%");
+  });
+
   it("takes no author's solution that contradicts the puzzle", async () => {
     const engine = { ...fakeEngine(), solve: async () => ({ status: "multiple", solutions: [solution.join("")] }) };
     const other = solution.map((digit) => (digit % 4) + 1);

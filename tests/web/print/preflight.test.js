@@ -70,6 +70,23 @@ describe("the preflight of a book", () => {
     it(`${count} puzzles, ${JSON.stringify(look).slice(0, 50)}: ${faults.join() || "nothing"}`, async () =>
       assert.deepEqual(faultsOf((await examined(jobWith(count), look)).findings), faults));
 
+  it("finds an author's words that are shortened, and none that end with an ellipsis of their own", async () => {
+    const faultsWith = async (/** @type {string} */ ruleset, /** @type {any} */ look = {}) =>
+      faultsOf((await examined(jobWith(40, { ruleset }), look)).findings);
+    assert.deepEqual(await faultsWith("And so on…"), []);
+    assert.deepEqual(await faultsWith("Digits rise along each line. ".repeat(200)), ["cut"]);
+  });
+
+  it("finds words that have no room at all", async () => {
+    const { printed } = await examined(jobWith(40), {});
+    const settings = settingsOf(lookWith({ paper: "6x9", press: "kdp", book }));
+    const cut = { ...printed, page: (index) => ({ ...printed.page(index), boxes: [], isCut: index === 8 }) };
+    assert.deepEqual(
+      (await preflight(cut, settings, context.face)).map((found) => [found.page, found.fault, found.what]),
+      [[9, "cut", ""]],
+    );
+  });
+
   it("says once what is the same on many pages, and on how many", async () => {
     const { printed, findings } = await examined(jobWith(40), { header: "A head that goes on and on ".repeat(9) });
     assert.deepEqual(faultsOf(findings), ["cut"]);

@@ -60,7 +60,7 @@ async function preflightNotes(printed, settings, face, words, signal) {
 }
 
 /** @param {import("../../print/job.js").PrintedPuzzle} puzzle */
-const textsOf = ({ title, author = "", ruleset = "" }) => [title, author, ruleset.replace(/\s/g, "")];
+const textsOf = ({ title, author = "", ruleset = "" }) => [title, author, ruleset.replaceAll("\n", "")];
 
 /** @param {import("./production.js").Made} made @returns {string[]} each once */
 export function missingIn({ settings: { look }, job, fonts: { face } }) {

@@ -7,6 +7,7 @@
  * @typedef {import("./boxes.js").Area} Area
  * @typedef {import("./boxes.js").Box} Box
  * @typedef {import("./rows.js").Row} Row
+ * @typedef {{ lead: string, text: string }} Told
  */
 import { presses } from "../presses.js";
 import { drawRows, heightOf, ledParagraph, paragraph, space } from "./rows.js";
@@ -14,8 +15,6 @@ import { scaleOf } from "./type.js";
 
 /** The most that the words may have of the height of a page; the boards need the rest. */
 const largestShare = 0.4;
-/** Smaller type is hard to read, in points. */
-const leastSize = 6;
 /** Above the words, and between those of two puzzles; in points. */
 const [above, between] = [9, 3];
 
@@ -35,7 +34,7 @@ const leadOf = ({ number, title, author }, isAlone, words) =>
 /**
  * What authors say, as texts.
  * @param {readonly Puzzle[]} puzzles @param {import("./plans.js").Context} context
- * @returns {{ lead: string, text: string }[]}
+ * @returns {Told[]}
  */
 export const authorTexts = (puzzles, { words }) =>
   puzzles
@@ -43,39 +42,80 @@ export const authorTexts = (puzzles, { words }) =>
     .map((puzzle) => ({ lead: leadOf(puzzle, puzzles.length === 1, words), text: puzzle.ruleset ?? "" }));
 
 /**
- * What the author of a puzzle says, as rows of which some may be left out.
- * @param {{ lead: string, text: string }} told @param {import("./rows.js").Type} type @returns {Row[]}
+ * What the author of a puzzle says, as rows.
+ * @param {Told} told @param {import("./rows.js").Type} type @returns {Row[]}
  */
 function rowsOf({ lead, text }, type) {
-  const [first = "", ...more] = text.split(/\r?\n/).filter((line) => line.trim());
-  const isLed = lead.length + first.length > 0;
+  const [first = "", ...more] = text.split("\n").filter((line) => line.trim());
   return [
-    ...(lead ? ledParagraph(lead + (first ? ":" : ""), first, type) : isLed ? paragraph(first, type) : []),
+    ...(lead ? ledParagraph(lead + (first ? ":" : ""), first, type) : paragraph(first, type)),
     ...more.flatMap((line) => paragraph(line, type)),
   ];
 }
 
+/** @param {string} text @param {number} length @returns {string} its beginning, and an ellipsis */
+const beginningOf = (text, length) => `${text.slice(0, length).replace(/[\s….,;:。，；：\ud800-\udbff]+$/u, "")}…`;
+
 /**
- * The longest beginning of what an author says that is not higher than the room.
- * @param {{ lead: string, text: string }} told @param {import("./rows.js").Type} type @param {number} room
- * @returns {{ rows: Row[], isCut: boolean }}
+ * The rows of what an author says, which ends after some letters.
+ * @param {Told} told @param {import("./rows.js").Type} type @param {number} length of lead and text
  */
-function fittingRows({ lead, text }, type, room) {
-  const whole = rowsOf({ lead, text }, type);
-  if (heightOf(whole) <= room) return { rows: whole, isCut: false };
-  const cut = (/** @type {number} */ length) =>
-    rowsOf({ lead, text: `${text.slice(0, length).replace(/[\s….,;:。，；：]+$/u, "")}…` }, type);
-  let rows = cut(0);
-  for (let low = 1, high = text.length; low <= high;) {
+const shortenedRows = ({ lead, text }, type, length) =>
+  rowsOf(
+    length < lead.length
+      ? { lead: beginningOf(lead, length), text: "" }
+      : { lead, text: text && beginningOf(text, length - lead.length) },
+    type,
+  );
+
+/**
+ * The longest beginning of what an author says that is not higher than the room; no row where one is too high.
+ * @param {Told} told @param {import("./rows.js").Type} type @param {number} room
+ */
+function fittingRows(told, type, room) {
+  /** @type {Row[]} */
+  let rows = [];
+  for (let low = 1, high = told.lead.length + told.text.length; low <= high;) {
     const middle = (low + high) >> 1;
-    const tried = cut(middle);
+    const tried = shortenedRows(told, type, middle);
     if (heightOf(tried) <= room) {
       rows = tried;
       low = middle + 1;
     } else high = middle - 1;
   }
-  return { rows: heightOf(rows) <= room ? rows : [], isCut: true };
+  return rows;
 }
+
+/**
+ * The rows of each puzzle, where not all have room: the shortest words are whole, and the others share what is left.
+ * @param {readonly Told[]} told @param {import("./rows.js").Type} type @param {number} room
+ * @returns {{ rows: Row[], isCut: boolean }[]} in the same order
+ */
+function sharedRows(told, type, room) {
+  const whole = told.map((each) => rowsOf(each, type));
+  const byHeight = [...told.keys()].sort((a, b) => heightOf(whole[a]) - heightOf(whole[b]));
+  /** @type {{ rows: Row[], isCut: boolean }[]} */
+  const shared = [];
+  let left = room - (told.length - 1) * between;
+  byHeight.forEach((i, place) => {
+    const share = left / (told.length - place);
+    const isCut = heightOf(whole[i]) > share;
+    const rows = isCut ? fittingRows(told[i], type, share) : whole[i];
+    shared[i] = { rows, isCut };
+    left -= heightOf(rows);
+  });
+  return shared;
+}
+
+/**
+ * Rows whose boxes say whether what they end is cut: an author's words may themselves end with an ellipsis.
+ * @param {readonly Row[]} rows @param {boolean} isCut @returns {Row[]}
+ */
+const markedRows = (rows, isCut) =>
+  rows.map(({ height, draw }, i) => ({
+    height,
+    draw: (x, y) => draw(x, y).map((box) => ({ ...box, isCut: isCut && i === rows.length - 1 })),
+  }));
 
 /**
  * @param {readonly Puzzle[]} puzzles of a page @param {import("../print-settings.js").Look} look
@@ -86,18 +126,19 @@ export function authorRows(puzzles, look, context, { width, height }) {
   const told = authorTexts(puzzles, context);
   if (!told.length) return { rows: [], isCut: false };
   const room = height * largestShare;
-  const least = Math.max(leastSize, presses[look.press].type);
+  const least = Math.max(scaleOf(look).least, presses[look.press].type);
   const largest = Math.max(least, scaleOf(look).small);
-  const joined = (/** @type {readonly Row[][]} */ all) =>
-    all.flatMap((rows, i) => (i && rows.length ? [space(between), ...rows] : rows));
+  const joined = (/** @type {readonly { rows: readonly Row[], isCut: boolean }[]} */ all) =>
+    all
+      .filter(({ rows }) => rows.length)
+      .flatMap(({ rows, isCut }, i) => [...(i ? [space(between)] : []), ...markedRows(rows, isCut)]);
   for (let size = largest; ; size = Math.max(least, size - 0.5)) {
     const type = { size, width, face: context.face };
-    const rows = joined(told.map((each) => rowsOf(each, type)));
+    const rows = joined(told.map((each) => ({ rows: rowsOf(each, type), isCut: false })));
     if (heightOf(rows) <= room) return { rows, isCut: false };
     if (size > least) continue;
-    const share = room / told.length - between;
-    const fitting = told.map((each) => fittingRows(each, type, share));
-    return { rows: joined(fitting.map((each) => each.rows)), isCut: fitting.some(({ isCut }) => isCut) };
+    const shared = sharedRows(told, type, room);
+    return { rows: joined(shared), isCut: shared.some(({ isCut }) => isCut) };
   }
 }
 

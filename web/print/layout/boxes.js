@@ -15,6 +15,8 @@
  * @property {string} colour such as "#000000"
  * @property {"start" | "middle" | "end"} align
  * @property {Role} [role] in the structure of a PDF file; a part of a paragraph if absent
+ * @property {boolean} [isCut] of an author's words: whether they are shortened here. Other texts end with an ellipsis
+ *   then
  * @property {number} [leadsTo] number of the page, from 1, that a click on the text opens in a PDF file; none if absent
  *
  * @typedef {400 | 600} Weight
@@ -69,6 +71,7 @@
  * @property {Area} trim the page as it is after cutting; without bleed the whole medium
  * @property {Area} bleed the area that colours may reach; without bleed the same as `trim`
  * @property {readonly Box[]} boxes in drawing order
+ * @property {boolean} [isCut] whether words of an author have no room on the page
  * @property {boolean} [repeats] whether its boards repeat those of other pages in small
  *
  * @typedef {object} PrintedDocument pages that are made when they are asked for, since a book has hundreds

@@ -32,7 +32,7 @@ export function documentOf(planner, look, around = () => []) {
     sizeOf: (index) => frames(index),
     page(index) {
       const { width, height, trim, bleed, area } = frames(index);
-      const { furniture, draw, counted, repeats = false } = plans[index];
+      const { furniture, draw, counted, isCut = false, repeats = false } = plans[index];
       const body = {
         x: area.x,
         y: area.y + furniture.top,
@@ -45,6 +45,7 @@ export function documentOf(planner, look, around = () => []) {
         height,
         trim,
         bleed,
+        isCut,
         repeats,
         boxes: [...around(frames(index)), ...pressed([...furniture.draw(area, page), ...draw(body, page)])],
       };

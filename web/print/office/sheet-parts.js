@@ -108,7 +108,7 @@ export const authorLines = (puzzles, context) =>
   authorTexts(puzzles, context).flatMap(({ lead, text }) =>
     [lead && text ? `${lead}: ${text}` : lead || text]
       .join("")
-      .split(/\r?\n/)
+      .split("\n")
       .filter((line) => line.trim()),
   );
 

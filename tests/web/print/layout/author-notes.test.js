@@ -95,3 +95,32 @@ test("puzzles without words have the pages that they had", async () => {
   const look = { perPage: 1 };
   assert.deepEqual((await pagesOf(plain, look)).page(0), (await pagesOf(empty, look)).page(0));
 });
+
+test("no word of an author is smaller than the least type of a sheet", async () => {
+  for (const large of [false, true]) {
+    const pages = await pagesOf([puzzleOf("3x3", { ruleset: long })], { perPage: 1, large });
+    const sizes = pages.page(0).boxes.flatMap((box) => (box.kind === "text" ? [box.size] : []));
+    assert.equal(Math.min(...sizes), large ? 10 : 7);
+  }
+});
+
+test("one puzzle with long words has the room that the short words of others leave", async () => {
+  const rowsWith = async (/** @type {readonly string[]} */ rulesets) => {
+    const puzzles = rulesets.map((ruleset) => puzzleOf("3x3", { ruleset }));
+    return onPage(await pagesOf(puzzles, { perPage: 4 }), 0);
+  };
+  const several = await rowsWith(["Short.", "Short.", long, "Short."]);
+  const alone = await rowsWith([long]);
+  assert.equal(several.filter((text) => text.endsWith("Short.")).length, 3);
+  const rowsOfLong = (/** @type {string[]} */ texts) => texts.filter((text) => text.length > 60).length;
+  assert.ok(rowsOfLong(several) >= rowsOfLong(alone) - 5, `${rowsOfLong(several)} of ${rowsOfLong(alone)}`);
+});
+
+test("a name that has no room is cut, and does not vanish", async () => {
+  const author = "A. Setter and the others ".repeat(360);
+  const pages = await pagesOf([puzzleOf("3x3", { author, ruleset: "Digits rise." })], { perPage: 1 });
+  const texts = onPage(pages, 0);
+  assert.ok(texts.some((text) => text.startsWith("by A. Setter")));
+  assert.equal(texts.filter((text) => text.endsWith("…")).length, 1);
+  assert.equal(pages.page(0).isCut, true);
+});
