@@ -2,6 +2,11 @@
 
 export const authorWords = /** @type {const} */ (["title", "author", "ruleset", "message"]);
 
+/** A longer title is a description, and is not kept when a puzzle is opened. */
+export const longestTitle = 80;
+/** As a game keeps it. */
+export const longestAuthor = 1000;
+
 /**
  * Returns a state with other words of the author; empty ones are left out.
  * @template {{ game: import("./game.js").Game }} State

@@ -10,6 +10,7 @@ import { openBegun } from "../../games/begun.js";
 import { backgroundBudget, withinBudget } from "../../model/budget.js";
 import { withFace } from "../../model/digit-face.js";
 import { textOfDrawing } from "../../model/drawing.js";
+import { longestAuthor, longestTitle } from "../../model/author-words.js";
 import { isAuthored, longestRuleset, newGame, present } from "../../model/game.js";
 import { isBlank, layoutOf, newPosition } from "../../model/position.js";
 import { mostWithRules } from "../../model/puzzle-rules.js";
@@ -35,10 +36,6 @@ import { isAbort } from "../../model/error-codes.js";
  *   place has; "over": opened, and undo brings back the puzzle that was being entered
  */
 
-/** A title that is longer is a description. */
-const longestTitle = 80;
-/** As a game keeps it. */
-const longestAuthor = 1000;
 /** Of a board of 4×4. */
 const fewestCells = 16;
 

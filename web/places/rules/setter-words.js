@@ -4,12 +4,8 @@
 import { h } from "../../controls/dom.js";
 import { textField } from "../../controls/fields.js";
 import { showUnfolded } from "../../controls/unfolding.js";
-import { authorWords, withAuthorWords } from "../../model/author-words.js";
+import { authorWords, longestAuthor, longestTitle, withAuthorWords } from "../../model/author-words.js";
 import { longestRuleset } from "../../model/game.js";
-
-/** A longer title is a description, and is not kept when a puzzle is opened. */
-const longestTitle = 80;
-const longestAuthor = 200;
 
 /** @typedef {(typeof authorWords)[number]} Name */
 
