@@ -30,7 +30,8 @@ export const authoredParts = ({ title = "", drawing, author = "", ruleset = "" }
 
 /**
  * The same of a puzzle that was read from a text.
- * @param {Pick<import("./list-job.js").ListPuzzle, "layout" | "title" | "drawn" | "taken" | "author" | "ruleset">} puzzle
+ * @param {Pick<import("./list-job.js").ListPuzzle, "layout" | "title" | "drawn" | "taken" | "author" | "ruleset">}
+ *   puzzle
  */
 export const authoredPartsOfRead = ({ layout, title, drawn, taken = [], author, ruleset }) =>
   authoredParts({
