@@ -1,9 +1,9 @@
 /**
  * Fog on a board of the element: it is drawn and read out, and the engine is asked which digits are right where the
- * author does not say it. Loaded with the first game that has fog.
+ * author does not say it.
  */
 import { fogExtension } from "../board/rules/fog-drawing.js";
-import { loadRuleWords } from "../i18n/rule-words.js";
+import { fogText } from "../i18n/rule-words.js";
 import { fogOfPlay, lacksMeasure, setMeasure } from "../model/fog.js";
 import { findMeasure } from "../model/fog-measure.js";
 import { fogPart } from "../model/seen.js";
@@ -24,6 +24,7 @@ async function learn(state) {
   if (activity !== "play") return;
   if (asked.has(position.givens) || !position.entries.some(Boolean) || !lacksMeasure(state)) return;
   asked.add(position.givens);
+  // No board ends the question: another board can wait for the answer. The question ends with its budget.
   setMeasure(position, await findMeasure(facts, position, new AbortController().signal));
   fogPart.value = fogOfBoards();
 }
@@ -37,14 +38,35 @@ const fogOfBoards = () => ({
   },
 });
 
-/**
- * @param {Pick<import("../board/board.js").Board, "extend">} board that draws the rules already, so that fog lies over
- *   them
- * @param {import("../i18n/words.js").Words} words
- * @returns {Promise<void>} rejects when the sentences cannot be fetched
- */
-export async function showFog(board, words) {
-  const ruleWords = await loadRuleWords(words.language);
-  board.extend(fogExtension(ruleWords));
+/** From now on, boards show what the player has uncovered. Until then, fog covers the whole board of such a game. */
+export function openFog() {
   fogPart.value ??= fogOfBoards();
+}
+
+/**
+ * The fog of one board.
+ *
+ * @param {Pick<import("../i18n/words.js").Words, "text">} words
+ * @param {() => import("../i18n/rule-words.js").RuleWords | null} ruleWords null until the sentences are there: fog
+ *   covers before anything can be read of it
+ * @param {(sentence: string) => void} say says below the board that no digit can uncover anything
+ * @returns {import("../board/extension.js").Extension}
+ */
+export function fogOnBoard(words, ruleWords, say) {
+  const fog = fogExtension((key, values) => ruleWords()?.(key, values) ?? "");
+  /** The game of which was said that its fog stays. */
+  let told = "";
+  return {
+    ...fog,
+    told(before, after, ...rest) {
+      const { game } = after;
+      const sentences = ruleWords();
+      if (sentences && after.fog?.measure === null && told !== game.id) {
+        told = game.id;
+        // A change of digits clears the line below the board first.
+        queueMicrotask(() => say(fogText(words, sentences, null)));
+      }
+      return fog.told?.(before, after, ...rest) ?? [];
+    },
+  };
 }

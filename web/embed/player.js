@@ -38,9 +38,8 @@ export function mountPlayer(
   root,
   { words, failed, actions, commands, mode, mountControls, wanted, hints, state, taught },
 ) {
-  const place = h("div", { class: "player", "data-mode": mode });
+  const place = h("div", { class: "player", "data-mode": mode }, h("slot", { name: "title" }));
   root.replaceChildren(h("canvas", { class: "player-width", "aria-hidden": "true" }), place);
-  place.append(h("slot", { name: "title" }));
   const region = createRegion(document, words);
   const board = mountBoard(place, {
     words,
@@ -55,15 +54,16 @@ export function mountPlayer(
   renew(board.element, { part: "board" });
   const refresh = followColours(place, board.refresh);
   const status = h("p", { class: "player-status", part: "status", role: "status" });
+  const told = h("p", { class: "player-message" });
   const card = h("div", { class: "card-place" });
-  place.append(status, card, region.element);
+  place.append(status, told, card, region.element);
   const parts = mountControls?.(place, wanted, { words, actions }, commands) ?? [];
   place.append(h("slot", { name: "footer" }));
   place.addEventListener("keydown", turn);
   /** @type {Promise<import("./tutor.js").Tutor> | null} */
   let tutor = null;
   let isDisposed = false;
-  const needs = partsOf(board, words, (error) => {
+  const needs = partsOf(board, words, say, (error) => {
     if (!isDisposed) failed(error);
   });
   const unfollow = [faces, fogPart].map((each) => onChange(/** @type {typeof faces} */ (each), () => update(state)));
@@ -76,9 +76,13 @@ export function mountPlayer(
     for (const part of parts) part.update(next);
   }
 
-  /** @param {string} sentence @param {"" | "bad"} [tone] */
-  function say(sentence, tone = "") {
+  /**
+   * @param {string} sentence @param {"" | "bad"} [tone] @param {string} [message] of the author, shown below the
+   *   sentence and not read out: it can be long
+   */
+  function say(sentence, tone = "", message = "") {
     status.textContent = sentence;
+    told.textContent = message;
     status.dataset.tone = tone;
   }
 
@@ -135,10 +139,7 @@ export function mountPlayer(
     update,
     dispose() {
       isDisposed = true;
-      tutor?.then(
-        (open) => open.dispose(),
-        () => {},
-      );
+      tutor?.then((open) => open.dispose()).catch(() => {});
       for (const end of unfollow) end();
       board.dispose();
       for (const part of parts) part.destroy();
@@ -148,18 +149,25 @@ export function mountPlayer(
 }
 
 /**
+ * Which code for rules a game needs: it draws what the author of the puzzle drew, too. A game with fog needs the code
+ * for fog also while nothing is covered.
+ * @param {State} state
+ */
+export const rulePartOf = ({ position, game: { origin } }) =>
+  origin.drawing?.includes('"fog":') ? "fog" : (position.rules || origin.drawing) && "rules";
+
+/**
  * What is called for each state: the board shows rules and drawings as soon as a puzzle has some, and the face of its
  * game.
  *
- * @param {import("../board/board.js").Board} board @param {Words} words @param {(error: unknown) => void} failed called
- *   when the code for rules cannot be loaded
+ * @param {import("../board/board.js").Board} board @param {Words} words @param {(sentence: string) => void} say
+ * @param {(error: unknown) => void} failed called when the code for rules cannot be loaded
  * @returns {((state: State) => void)[]}
  */
-const partsOf = (board, words, failed) => [
+const partsOf = (board, words, say, failed) => [
   latePart(
-    // The code for rules draws what the author of the puzzle drew, too.
-    (state) => (seenState(state).fog ? "fog" : (state.position.rules || state.game.origin.drawing) && "rules"),
-    async (part) => (await import("./rules-on-board.js")).showRules(board, words, part),
+    rulePartOf,
+    async (part) => (await import("./rules-on-board.js")).showRules(board, words, part, say),
     failed,
   ),
   latePart(faceNameOf, async (name) => (await import("./face-on-board.js")).showFace(name, words)),

@@ -22,6 +22,7 @@ import { seenState } from "../model/seen.js";
 import { newState } from "../model/state.js";
 import zoom from "../styles/zoom.css";
 import { propertyOf } from "./board-options.js";
+import { activityOf } from "./modes.js";
 import { readBoard } from "./puzzle-attribute.js";
 import { styleTexts } from "./styles.js";
 import { controlParts, wantedControls } from "./wanted-controls.js";
@@ -47,7 +48,8 @@ export async function boardPoster(attributes) {
       newState({ layout: layout || "3x3" }),
     ),
   ]);
-  const state = withFace(read, given("face") || faceNameOf(read));
+  const activity = activityOf[/** @type {import("./modes.js").Mode} */ (mode)];
+  const state = { ...withFace(read, given("face") || faceNameOf(read)), activity };
   const name = faceNameOf(state);
   if (name && name !== "digits") await (await import("./face-on-board.js")).showFace(name, words);
   const wanted = wantedControls(/** @type {import("./modes.js").Mode} */ (mode), given("controls"), given("hints"));
@@ -100,7 +102,7 @@ async function board(state, words) {
 }
 
 /**
- * What a player sees of a game before its first digit.
+ * What a player sees of a game at once: the digits that were entered uncover what the author's solution says.
  * @param {State} state @param {import("../board/extension.js").Extension[]} extensions gets what draws fog
  */
 async function seenOnPoster(state, extensions) {

@@ -4,10 +4,12 @@
  */
 import { ruleExtension } from "../board/rules/rule-picture.js";
 import { loadRuleSpeech } from "../controls/rules/speech.js";
+import { loadRuleWords } from "../i18n/rule-words.js";
 import { needsEngine, readRules } from "../model/rule-reader.js";
 import { layoutOfPuzzle } from "../model/puzzle.js";
 import { rulesOfTexts, textsOfRules } from "../model/puzzle-rules.js";
 import { loadRuleChecks } from "../model/rule-part.js";
+import { fogOnBoard, openFog } from "./element-fog.js";
 import { sharedEngine } from "./engine.js";
 
 export { loadRuleChecks };
@@ -87,16 +89,35 @@ function sentence(code, { symbol = "", expected = 0, found = 0 }) {
 }
 
 /**
- * Has a board draw the rules of its puzzle, mark what breaks them, read them out, and cover what fog covers.
+ * What boards show already: nothing is drawn or read twice. `ruleWords`: null until the sentences are there.
+ * @type {WeakMap<object, { ruleWords: import("../i18n/rule-words.js").RuleWords | null }>}
+ */
+const shown = new WeakMap();
+
+/**
+ * Has a board draw the rules of its puzzle, mark what breaks them, read them out, and cover what fog covers. Nothing is
+ * drawn without its fog: the fog of this puzzle, or of the next one on the board, is there from the start.
  *
- * @param {import("../board/board.js").Board} board
+ * @param {Pick<import("../board/board.js").Board, "extend">} board
  * @param {import("../i18n/words.js").Words} words
  * @param {"rules" | "fog"} part
- * @returns {Promise<void>} rejects when a part cannot be fetched; what is there is used
+ * @param {(sentence: string) => void} say says a sentence below the board
+ * @returns {Promise<void>} rejects when a part cannot be fetched; what is there is used, and the next call tries again
  */
-export async function showRules(board, words, part) {
-  board.extend(ruleExtension);
-  if (part === "fog") await (await import("./element-fog.js")).showFog(board, words);
-  const [speech] = await Promise.all([loadRuleSpeech(words), loadRuleChecks()]);
+export async function showRules(board, words, part, say) {
+  const on = shown.get(board) ?? { ruleWords: null };
+  if (!shown.has(board)) {
+    shown.set(board, on);
+    board.extend(ruleExtension);
+    board.extend(fogOnBoard(words, () => on.ruleWords, say));
+  }
+  if (part === "fog") openFog();
+  const [speech, ruleWords] = await Promise.all([
+    loadRuleSpeech(words),
+    loadRuleWords(words.language),
+    loadRuleChecks(),
+  ]);
+  if (on.ruleWords) return;
+  on.ruleWords = ruleWords;
   board.extend(speech);
 }
