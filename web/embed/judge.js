@@ -12,11 +12,16 @@ import { wrongCells } from "../model/progress.js";
 import { ask } from "../model/question.js";
 import { isRatable } from "../model/rating.js";
 import { facts } from "./board-facts.js";
+import { solvedPosition } from "./solved-position.js";
 
 /** @typedef {import("../model/state.js").State} State */
 /** @typedef {import("../i18n/words.js").Words} Words */
 /** @typedef {import("../model/facts.js").Solutions["status"]} Status */
-/** @typedef {{ status: Status, cells: readonly number[] | null, sentence: string }} Solved */
+/**
+ * @typedef {{ status: Status, cells: readonly number[] | null, sentence: string }} Solved
+ * @typedef {Solved & { solved: import("../model/position.js").Position | null }} SolvedBoard `solved`: the board with
+ *   the solution in every cell; null where there is none
+ */
 /** @typedef {{ wrong: readonly number[], bad: boolean, sentence: string }} Checked `wrong`: cells */
 /** @typedef {import("./answers-told.js").Hardness} Hardness */
 /**
@@ -28,8 +33,16 @@ import { facts } from "./board-facts.js";
  *   has changed or was left
  */
 
-/** @type {Question<Solved>} */
-export const solveBoard = (board) => ask(board, (state, signal) => solve(state, board.words, signal), itself);
+/** @type {Question<SolvedBoard>} */
+export const solveBoard = (board) =>
+  ask(
+    board,
+    async (state, signal) => {
+      const found = await solve(state, board.words, signal);
+      return { ...found, solved: found.cells && solvedPosition(state.position, found.cells) };
+    },
+    itself,
+  );
 
 /**
  * Finds the wrong entries. If the puzzle has several solutions, no entry is wrong as long as one solution contains all

@@ -17,7 +17,6 @@ import { mountPlayer } from "./player.js";
 import { puzzleIn, readBoard } from "./puzzle-attribute.js";
 import { judgedRestored, packState, unpackState } from "./saved.js";
 import { createSeenTime } from "./seen-time.js";
-import { solvedPosition } from "./solved-position.js";
 import { styleSheets } from "./styles.js";
 import { wantedControls } from "./wanted-controls.js";
 
@@ -186,10 +185,10 @@ export class SudokuBoard extends Base {
   async solve() {
     const answer = await this.#ask("solveBoard").catch(() => null);
     if (!answer) return "stopped";
-    if (answer.cells) {
+    if (answer.cells && answer.solved) {
       const state = this.#store.state();
       const score = this.#game.giveUp(state, Date.now(), answer.cells);
-      this.#actions.goTo(solvedPosition(state.position, answer.cells));
+      this.#actions.goTo(answer.solved);
       if (score) this.#dispatch("given-up", score);
     }
     this.#player?.say(answer.sentence, answer.cells ? "" : "bad");
@@ -506,8 +505,8 @@ export class SudokuBoard extends Base {
     if (progress) this.#dispatch("progress", progress);
     if (!solved) return;
     this.#actions.finish(now);
-    if (this.#player)
-      this.#player.say(this.#store.own.peek().game.origin.message ?? this.#player.words("status.solved"));
+    const player = this.#player;
+    player?.say(player.words("status.solved"), "", this.#store.own.peek().game.origin.message);
     this.#dispatch("solved", solved);
   }
 
