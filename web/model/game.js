@@ -79,22 +79,23 @@ const isName = (value) => typeof value === "string" && /^[a-z][a-z-]{0,40}$/.tes
 
 /** @param {number} most @returns {(value: unknown) => boolean} */
 const isText = (most) => (value) => typeof value === "string" && value.length <= most;
+const isShort = isText(longestText);
 
 /** What is sound of each part of an origin besides its kind. @type {Record<string, (value: any) => boolean>} */
 const checks = {
   level: isName,
   rating: isRating,
-  seed: (value) => Number.isSafeInteger(value) || isText(longestText)(value),
+  seed: (value) => Number.isSafeInteger(value) || isShort(value),
   hardest: isTechnique,
   date: (value) => typeof value === "string" && isDay(value),
   ruled: isName,
-  title: isText(longestText),
-  author: isText(longestText),
+  title: isShort,
+  author: isShort,
   ruleset: isText(longestRuleset),
   message: isText(longestRuleset),
   drawing: isText(longestDrawing),
   solution: (value) => Array.isArray(value) && value.every(Number.isInteger),
-  face: isText(longestText),
+  face: isShort,
 };
 
 /**
