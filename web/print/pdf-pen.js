@@ -192,10 +192,7 @@ export class PdfPen {
       filter: "FlateDecode",
       decodeParameters: `/Predictor 15 /Colors ${picture.colours} /BitsPerComponent 8 /Columns ${picture.width}`,
     });
-    this.#apart(() => {
-      doc.rect(area.x, area.y, area.width, area.height, null).clip().discardPath();
-      doc.addImage(picture.bytes, picture.format.toUpperCase(), x, y, width, height, "cover");
-    });
+    this.clipped(area, () => doc.addImage(picture.bytes, picture.format.toUpperCase(), x, y, width, height, "cover"));
   }
 
   /**
@@ -207,6 +204,14 @@ export class PdfPen {
     this.#apart(() => {
       const matrix = turningMatrix(turn, this.#height);
       this.#doc.internal.write(`${matrix.map((value, i) => Number(value.toFixed(i < 4 ? 6 : 3))).join(" ")} cm`);
+      draw();
+    });
+  }
+
+  /** Draws nothing outside an area. @param {import("./layout/boxes.js").Area} area @param {() => void} draw */
+  clipped({ x, y, width, height }, draw) {
+    this.#apart(() => {
+      /** @type {any} */ (this.#doc).rect(x, y, width, height, null).clip().discardPath();
       draw();
     });
   }

@@ -25,6 +25,7 @@ import { moduleRuns } from "./layout/boxes.js";
  * @property {(box: Pick<import("./layout/boxes.js").PictureBox, "area" | "picture">) => void} picture
  * @property {(turn: import("./layout/boxes.js").Turn, draw: () => void) => void} turned
  *   draws turned about the middle of an area
+ * @property {(area: import("./layout/boxes.js").Area, draw: () => void) => void} clipped draws nothing outside an area
  * @property {import("./structure.js").Structure | null} [structure] is told what each thing is
  */
 
@@ -148,7 +149,7 @@ function drawList(
     /** @type {Command[]} */ (
       commands.map(([letter, ...places]) => [letter, ...places.map((place, i) => (i % 2 ? atY(place) : atX(place)))])
     );
-  drawAll(list.operations, (it) => {
+  const drawEach = (/** @type {Operation} */ it) => {
     const colour = colourIn(palette, it.colour);
     if (colour === "none") return;
     switch (it.kind) {
@@ -185,5 +186,36 @@ function drawList(
         else write();
       }
     }
-  });
+  };
+  const draw = () => drawAll(list.operations, drawEach);
+  if (list.operations.some((it) => reachesOut(it, list)))
+    pen.clipped({ x, y, width, height: (list.height * width) / list.width }, draw);
+  else draw();
+}
+
+/** The width of a letter to its height, at most. */
+const widest = 1;
+
+/**
+ * Whether an operation reaches beyond its list: what an author drew does not end where the board ends.
+ * @param {Operation} it @param {import("../board/operations.js").DisplayList} list
+ */
+function reachesOut(it, { width, height }) {
+  const isOut = (/** @type {number} */ x, /** @type {number} */ y, across = 0, down = across) =>
+    x - across < 0 || y - down < 0 || x + across > width || y + down > height;
+  switch (it.kind) {
+    case "rect":
+      return isOut(it.x, it.y) || isOut(it.x + it.width, it.y + it.height);
+    case "line":
+      return isOut(it.x, it.y) || isOut(it.x2, it.y2);
+    case "circle":
+    case "disc":
+      return isOut(it.x, it.y, it.radius);
+    case "text":
+      return isOut(it.x, it.y, (it.text.length * it.size * widest) / 2, 0);
+    default:
+      return it.commands.some(([, ...places]) =>
+        places.some((place, i) => place < 0 || place > (i % 2 ? height : width)),
+      );
+  }
 }

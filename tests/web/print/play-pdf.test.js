@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
@@ -59,6 +59,17 @@ describe("a PDF file", { skip: withoutPoppler }, () => {
     assert.equal(fonts.length, files.chinese ? 3 : 2);
     for (const font of fonts) assert.match(font, /CID TrueType\s+Identity-H\s+yes yes yes/);
     assert.equal(said("pdfimages", "-list", path).split("\n").slice(2).filter(Boolean).length, 0);
+  });
+
+  it("draws nothing of a board outside the board", async () => {
+    const far = { kind: /** @type {const} */ ("line"), x: 50, y: 50, x2: 5000, y2: 50, width: 20, colour: "given" };
+    const path = await written([pageOf(drawing({ width: 100, height: 100, operations: [/** @type {any} */ (far)] }))]);
+    const shot = join(folder, "far");
+    said("pdftoppm", "-r", "72", "-gray", path, shot);
+    const bytes = readFileSync(`${shot}-1.pgm`);
+    const pixels = bytes.subarray(bytes.length - 432 * 648);
+    const row = [...pixels.subarray(210 * 432, 211 * 432)].map((value) => value < 128);
+    assert.deepEqual([row.indexOf(true), row.lastIndexOf(true)], [180, 329]);
   });
 
   it("has no font that it does not use", async () => {

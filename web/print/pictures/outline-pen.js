@@ -111,6 +111,11 @@ export class OutlinePen {
     this.#shapes.turned(turn, draw);
   }
 
+  /** A picture ends where its board ends. @type {Pen["clipped"]} */
+  clipped(_, draw) {
+    draw();
+  }
+
   /**
    * @param {string} text @param {number} x @param {number} y @param {import("../text-runs.js").Setting} setting
    * @returns {{ commands: Command[], isHeavier: boolean }[]} runs that are drawn
