@@ -130,9 +130,13 @@ export function newGame(origin, id = newId()) {
   };
 }
 
-/** Whether an author has said or drawn something of a puzzle. @param {Partial<Origin>} origin */
-export const isAuthored = ({ title, author, ruleset, message, drawing }) =>
-  Boolean(title || author || ruleset || message || drawing);
+/**
+ * Whether an author has said or drawn something of a puzzle. Nonet gives titles itself: the kind of rules of a made
+ * puzzle, a technique of the course, a task for a class. Only an entered puzzle has its title from an author.
+ * @param {Partial<Origin>} origin
+ */
+export const isAuthored = ({ kind, title, author, ruleset, message, drawing }) =>
+  Boolean((title && kind === "entered") || author || ruleset || message || drawing);
 
 /**
  * Returns the parts that are there.

@@ -57,10 +57,18 @@ test("the words of an author are changed one by one, and left out when they are 
   assert.deepEqual(readOrigin(named.game.origin), named.game.origin);
   assert.deepEqual(withAuthorWords(named, { author: "", message: "" }).game.origin, state.game.origin);
   assert.equal(named.game.id, state.game.id);
-  const authored = [{ title: "Fish" }, { message: "!" }, { drawing: "{}" }, {}, { level: "easy" }];
+  const authored = [{ message: "!" }, { drawing: "{}" }, {}, { level: "easy" }];
   assert.deepEqual(
     authored.map((more) => isAuthored(/** @type {any} */ ({ kind: "made", ...more }))),
-    [true, true, true, false, false],
+    [true, true, false, false],
+  );
+});
+
+test("a title is an author's where the puzzle was entered, and Nonet's in every other game", () => {
+  const kinds = /** @type {const} */ (["entered", "made", "course", "link", "daily", "exercise"]);
+  assert.deepEqual(
+    kinds.filter((kind) => isAuthored({ kind, title: "Fish" })),
+    ["entered"],
   );
 });
 

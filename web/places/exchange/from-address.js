@@ -2,10 +2,10 @@
 import { positionOf, puzzleToSolve } from "../../formats/found.js";
 import { linkedPuzzle } from "../../formats/puzzle-link.js";
 import { readLinked, refusedOfLink } from "../../formats/link-rules.js";
-import { begunGame } from "../../games/begun.js";
-import { samePosition } from "../../model/position.js";
+import { begunGame, isSameRuled } from "../../games/begun.js";
+import { isUntouched, samePosition } from "../../model/position.js";
 import { puzzleOf } from "../../model/puzzle.js";
-import { openPuzzleOrGame, originOf, playFound, sayOpened, showDialog } from "./opening.js";
+import { openPuzzleOrGame, openUnplayed, originOf, playFound, sayOpened, showDialog } from "./opening.js";
 import { readSources } from "./opening.js";
 
 /** @typedef {import("../shell/app.js").App} App */
@@ -40,7 +40,7 @@ export async function openAddressed(app, link, go) {
 
 /**
  * Opens the game of an address as a game of its own. When the player has begun the same puzzle, the dialog asks which
- * game goes on.
+ * game goes on. A game that nobody has begun is only a puzzle with the words or the drawing of its author.
  *
  * @param {App} app @param {string} text @param {App["go"]} go unless the reader has gone elsewhere meanwhile
  */
@@ -53,7 +53,11 @@ export async function openState(app, text, go) {
   } = reading;
   if (!found) throw error;
   const position = positionOf(found);
-  if (samePosition(app.store.own.peek().position, position)) app.say(app.words("open.is-here"));
-  else if (await begunGame(app.games, puzzleOf(position))) await showDialog(app, sources, reading);
+  const origin = found.state?.game.origin ?? {};
+  const own = app.store.own.peek();
+  if (samePosition(own.position, position) && isSameRuled(own.game.origin, origin)) app.say(app.words("open.is-here"));
+  else if (found.state?.activity === "play" && isUntouched(position))
+    sayOpened(app, found, await openUnplayed(app, found.state, go));
+  else if (await begunGame(app.games, puzzleOf(position), origin)) await showDialog(app, sources, reading);
   else sayOpened(app, found, await playFound(app, found, go));
 }

@@ -13,6 +13,7 @@ import { textOfDrawing } from "../../model/drawing.js";
 import { longestAuthor, longestTitle } from "../../model/author-words.js";
 import { isAuthored, longestRuleset, newGame, present } from "../../model/game.js";
 import { isBlank, layoutOf, newPosition } from "../../model/position.js";
+import { puzzleOf } from "../../model/puzzle.js";
 import { mostWithRules } from "../../model/puzzle-rules.js";
 import { ask } from "../../model/question.js";
 import { begin, enterOpened, keepForSolve, open as openGame, showDraft } from "../../model/session.js";
@@ -31,6 +32,7 @@ import { isAbort } from "../../model/error-codes.js";
 /** @typedef {import("../../formats/read.js").Source} Source */
 /** @typedef {import("../../model/game.js").Origin} Origin */
 /** @typedef {import("../../model/puzzle.js").Puzzle} Puzzle */
+/** @typedef {import("../../model/state.js").State} State */
 /**
  * @typedef {import("../shell/place-opener.js").Ending | "over"} Opened how opening a puzzle has ended: as opening its
  *   place has; "over": opened, and undo brings back the puzzle that was being entered
@@ -199,7 +201,7 @@ export function originOf(found, kind) {
  * @returns {Promise<Opened>}
  */
 export async function openPuzzleOrGame(app, puzzle, origin, go) {
-  if (!(await openBegun(app.games, puzzle))) return openPuzzle(app, puzzle, origin, go);
+  if (!(await openBegun(app.games, puzzle, origin))) return openPuzzle(app, puzzle, origin, go);
   showInFace(app.store, origin.face);
   return go("play");
 }
@@ -254,6 +256,13 @@ async function openPuzzle(app, puzzle, origin, open = app.go) {
   }
   return ending;
 }
+
+/**
+ * Opens a game of an address that nobody has begun, as `openPuzzleOrGame` opens its puzzle.
+ * @param {App} app @param {State} state @param {App["go"]} go
+ */
+export const openUnplayed = (app, state, go) =>
+  openPuzzleOrGame(app, puzzleOf(state.position), ofFriend(state).game.origin, go);
 
 /**
  * Plays what was read as a new game, with its digits, notes and colours; a whole game also with its clock and counts.
@@ -335,8 +344,8 @@ function enterFound({ store, actions }, found) {
  * The game of an address, as a game of its own: the player may have the same game already. A daily puzzle that a friend
  * has begun is no daily puzzle of the player's.
  *
- * @param {import("../../model/state.js").State} state
- * @returns {import("../../model/state.js").State}
+ * @param {State} state
+ * @returns {State}
  */
 function ofFriend(state) {
   const { level, rating, title, author, ruleset, message, drawing, solution, face } = state.game.origin;

@@ -2,7 +2,7 @@
 import { createDialog } from "../../controls/dialog.js";
 import { h } from "../../controls/dom.js";
 import { ratingText } from "../../i18n/numbers.js";
-import { elapsedAt } from "../../model/game.js";
+import { elapsedAt, isAuthored } from "../../model/game.js";
 import { layoutOf } from "../../model/position.js";
 import { rightsOf } from "../../model/rights.js";
 import { seenState } from "../../model/seen.js";
@@ -96,7 +96,8 @@ function notesOf({ game, position }, words, fog) {
 function authorOf({ game }, words) {
   const { title, author, ruleset } = game.origin;
   const told = [];
-  const about = [title, author && words("open.author", { author })].filter(Boolean);
+  // A title that Nonet gave is among the figures.
+  const about = [isAuthored(game.origin) && title, author && words("open.author", { author })].filter(Boolean);
   if (about.length) told.push(h("p", {}, about.join(" · ")));
   if (ruleset)
     told.push(

@@ -3,6 +3,8 @@ import assert from "node:assert/strict";
 import { describe, it, mock } from "node:test";
 import { withGlobals } from "../../../support/globals.js";
 import { backgroundBudget } from "../../../../web/model/budget.js";
+import { writeState } from "../../../../web/formats/state-link.js";
+import { newState } from "../../../../web/model/state.js";
 import { showTemporary } from "../../../../web/model/session.js";
 import { startMade } from "../../../../web/places/new/game-start.js";
 import { databaseGlobals, openBrowser } from "../../games/browser.js";
@@ -152,6 +154,45 @@ describe("a puzzle of the address that has several solutions", () => {
     answer();
     await page.rest();
     assert.deepEqual(seen(page), ["learn", "draft", 16, undefined, "#learn"]);
+    await page.close();
+  });
+});
+
+describe("the address of a game that nobody has begun", () => {
+  /** @param {object} origin @param {string} [cells] */
+  async function hashOf(origin, cells = open) {
+    const givens = [...cells].map((sign) => Number(sign) || 0);
+    const state = newState({ layout: "2x2", activity: "play", givens, origin: { kind: "entered", ...origin } });
+    return `#s=${await writeState(state, 0)}`;
+  }
+  const told = { title: "Lanes", author: "A. Setter", ruleset: "Digits rise.", message: "Well done!" };
+
+  it("moves to place Solve with the author's words where the puzzle has several solutions", async () => {
+    const page = await openPage(openBrowser(), randomNumbers(7));
+    page.visit(await hashOf(told));
+    await page.app.arrived();
+    await page.rest();
+    const { title, author, ruleset, message } = page.store.state().game.origin;
+    assert.deepEqual([page.place(), { title, author, ruleset, message }], ["solve", told]);
+    await page.close();
+  });
+
+  it("goes on with the game that the player has begun, but not with that of other words about the rules", async () => {
+    const page = await openPage(openBrowser(), randomNumbers(7));
+    const cells = "12343412214.....";
+    const visit = async (/** @type {object} */ origin) => {
+      page.visit(await hashOf(origin, cells));
+      await page.app.arrived();
+      await page.rest();
+      return page.store.state();
+    };
+    const { game, position } = await visit(told);
+    assert.equal(page.place(), "play");
+    page.actions.enterDigit(3, position.givens.indexOf(0));
+    const other = await visit({ ...told, ruleset: "Digits fall." });
+    assert.notEqual(other.game.id, game.id);
+    const again = await visit(told);
+    assert.deepEqual([again.game.id, again.position.entries.some(Boolean)], [game.id, true]);
     await page.close();
   });
 });

@@ -102,7 +102,13 @@ test("the link of a puzzle with an author's words has the words, and that of any
   assert.ok("state" in read);
   const { title, author, ruleset, message } = read.state.game.origin;
   assert.deepEqual({ title, author, ruleset, message }, own);
-  assert.match(await linkOf({}), /#p=/);
+  for (const origin of [
+    {},
+    { kind: "made", ruled: "killer", title: "Killer sudoku" },
+    { kind: "course", title: "X-Wing" },
+    { kind: "link", title: "Task 3" },
+  ])
+    assert.match(await linkOf(origin), /#p=/);
 });
 
 /** The value of a field, once there is one. @param {{ value?: string }} field @returns {Promise<string>} */
