@@ -16,6 +16,7 @@ import { cageKey, cellUnits, isShownCage } from "../../model/drawing.js";
 import { pathOf } from "../../model/drawn-path.js";
 import { cellAt } from "../../model/layout.js";
 import { area, disc, path, text } from "../operations.js";
+import { enclosedIn, polygonsOf } from "../polygons.js";
 import { drawnColour, hidesDigits, isWhiteOrBlack } from "./drawn-colours.js";
 import { advanced, commandsOf, headAt } from "./rule-shapes.js";
 import { turnedText } from "./turned-text.js";
@@ -122,11 +123,11 @@ export function drawAuthor(drawing, caged, geometry) {
 const leastHiding = 0.35;
 
 /**
- * The cells in whose middle a dark shape hides the digit.
+ * The cells in whose middle a dark shape, or what a path encloses, hides the digit.
  * @param {Drawing} drawing @param {import("../../model/layout.js").Layout} layout @param {"given" | "entry"} [kind] of
  *   the digits
  */
-export function darkCells({ underlays, overlays }, layout, kind = "given") {
+export function darkCells({ lines, underlays, overlays }, layout, kind = "given") {
   const cells = [...underlays, ...overlays].flatMap(({ center: [y, x], width = 0, height = 0, ...look }) => {
     if (Math.min(width, height) < leastHiding || !hidesDigits(look.backgroundColor, look.opacity, kind)) return [];
     const columns = middlesWithin(x, width, layout.columns);
@@ -134,7 +135,20 @@ export function darkCells({ underlays, overlays }, layout, kind = "given") {
       columns.flatMap((column) => cellAt(layout, row, column) ?? []),
     );
   });
-  return new Set(cells);
+  const enclosed = lines
+    .filter(({ d, fill, opacity }) => d && hidesDigits(fill, opacity, kind))
+    .flatMap((line) => cellsEnclosed(line, layout));
+  return new Set([...cells, ...enclosed]);
+}
+
+/** @param {DrawnLine} line a free path @param {import("../../model/layout.js").Layout} layout @returns {number[]} */
+function cellsEnclosed(line, layout) {
+  const polygons = polygonsOf(/** @type {Command[]} */ (freePath(line)));
+  const middle = (/** @type {number} */ at) => (at + 0.5) * cellUnits;
+  const across = Array.from({ length: layout.columns }, (_, column) => middle(column));
+  return Array.from({ length: layout.rows }, (_, row) => enclosedIn(polygons, across, middle(row))).flatMap(
+    (places, row) => places.flatMap((x) => cellAt(layout, row, across.indexOf(x)) ?? []),
+  );
 }
 
 /**

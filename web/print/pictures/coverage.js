@@ -3,11 +3,10 @@
  * sign of its direction; the sums along a row are the shares (the method of the rasteriser font-rs by Raph Levien).
  *
  * @typedef {import("../../board/operations.js").Command} Command
- * @typedef {(readonly [x: number, y: number])[]} Polygon in pixels
+ * @typedef {import("../../board/polygons.js").Polygon} Polygon in pixels
  */
+import { linesOf } from "../../board/polygons.js";
 
-/** Pieces of a curve: at 1200 pixels to an inch a digit of 36 points differs by less than a pixel. */
-const piecesOfCurve = 10;
 /** Corners of the round ends of strokes. */
 const cornersOfRound = 16;
 
@@ -118,36 +117,6 @@ function areaRightOf(left, right, end) {
     return (reached * reached) / 2 + beyond * (right - left);
   };
   return upTo(end) - upTo(end - 1);
-}
-
-/**
- * @param {readonly Command[]} commands in pixels
- * @returns {Polygon[]} with curves as straight pieces
- */
-export function polygonsOf(commands) {
-  return linesOf(commands).map(({ points }) => points);
-}
-
-/** @param {readonly Command[]} commands @returns {{ points: [number, number][], isClosed: boolean }[]} */
-function linesOf(commands) {
-  /** @type {{ points: [number, number][], isClosed: boolean }[]} */
-  const lines = [];
-  for (const command of commands) {
-    const last = lines.at(-1);
-    if (command[0] === "M") lines.push({ points: [[command[1], command[2]]], isClosed: false });
-    else if (!last) continue;
-    else if (command[0] === "Z") last.isClosed = true;
-    else if (command[0] === "L") last.points.push([command[1], command[2]]);
-    else if (command[0] === "Q") {
-      const [, cx, cy, toX, toY] = command;
-      const [x, y] = last.points[last.points.length - 1];
-      for (let i = 1; i <= piecesOfCurve; i++) {
-        const [t, s] = [i / piecesOfCurve, 1 - i / piecesOfCurve];
-        last.points.push([s * s * x + 2 * s * t * cx + t * t * toX, s * s * y + 2 * s * t * cy + t * t * toY]);
-      }
-    }
-  }
-  return lines;
 }
 
 /**

@@ -7,9 +7,10 @@ import { zlibSync } from "fflate";
 import { joinedBytes, pngChunk, resolutionChunk } from "../../model/png-chunks.js";
 import { rgbOf } from "../colours.js";
 import { angleOf } from "../layout/boxes.js";
+import { polygonsOf } from "../../board/polygons.js";
 import { drawBoxes } from "../pen-boxes.js";
 import { OutlinePen } from "./outline-pen.js";
-import { Coverage, polygonsOf, strokePieces } from "./coverage.js";
+import { Coverage, strokePieces } from "./coverage.js";
 
 /** @typedef {import("../../board/operations.js").Command} Command */
 /** @typedef {import("./outline-pen.js").Shapes} Shapes */

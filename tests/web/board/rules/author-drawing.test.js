@@ -216,6 +216,23 @@ describe("the author's drawing on the board", () => {
     assert.deepEqual(dark({ center: [1, 1], width: 0.8, height: 0.8 }), []);
   });
 
+  it("has dark cells where a dark path encloses a middle, and none in a hole or for a light path", () => {
+    const dark = (/** @type {object} */ line, /** @type {"given" | "entry"} */ kind = "given") => [
+      ...darkCells(
+        /** @type {any} */ (readDrawing({ lines: [{ fill: "#000", ...line }] })),
+        /** @type {any} */ (layoutNamed("3x3")),
+        kind,
+      ),
+    ];
+    assert.deepEqual(dark({ d: "M0 0H190L0 190z" }), [0, 1, 9], "a triangle whose edge crosses middles");
+    assert.deepEqual(dark({ d: "M64 0Q192 0 192 128", origin: [1, 0] }), [11]);
+    assert.deepEqual(dark({ d: "M0 0H192V192H0zM64 64V128H128V64z" }), [0, 1, 2, 9, 11, 18, 19, 20], "a hole");
+    assert.deepEqual(dark({ d: "M0 0H190L0 190z", fill: "#ccc" }), []);
+    assert.deepEqual(dark({ d: "M0 0H190L0 190z", fill: undefined }), []);
+    assert.deepEqual(dark({ d: "M0 0H64V64H0z", fill: "#666" }), []);
+    assert.deepEqual(dark({ d: "M0 0H64V64H0z", fill: "#666" }, "entry"), [0]);
+  });
+
   for (const [look, hides] of /** @type {const} */ ([
     ["#000000", true],
     ["#555555", true],
