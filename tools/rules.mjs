@@ -126,6 +126,7 @@ export const mayInclude = {
     "web/board/view.js",
     "web/board/display-list.js",
     "web/board/operations.js",
+    "web/board/polygons.js",
     "web/board/svg.js",
     "web/board/svg-nodes.js",
     "web/board/palette.js",
