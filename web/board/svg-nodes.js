@@ -8,6 +8,7 @@
  *   numbers get at most two decimals
  * @property {readonly (SvgNode | string)[]} children
  */
+import { xmlCharacters } from "../model/xml-characters.js";
 
 const svgNamespace = "http://www.w3.org/2000/svg";
 const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
@@ -53,4 +54,4 @@ export const number = (value) => String(Math.round(value * 100) / 100);
 const entities = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /** Returns a text that can be the content of an element or an attribute in double quotes. @param {string} text */
-const escapeXml = (text) => text.replace(/[&<>"]/g, (character) => entities[character]);
+const escapeXml = (text) => xmlCharacters(text).replace(/[&<>"]/g, (character) => entities[character]);

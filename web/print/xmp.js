@@ -1,4 +1,5 @@
 /** The properties of a PDF file in XML, as catalogues of files read them (XMP, ISO 16684-1). */
+import { xmlCharacters } from "../model/xml-characters.js";
 
 /**
  * @param {{ title: string, author: string, subject: string, keywords: string, language: string, created: Date,
@@ -42,4 +43,8 @@ export function xmpOf({ title, author, subject, keywords, language, created, id 
 
 /** @param {string} text */
 const escaped = (text) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+  xmlCharacters(text)
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
