@@ -294,6 +294,16 @@ describe("nonet-book", () => {
     },
   );
 
+  it("says that a puzzle of a list is printed without its fog", () => {
+    const board = JSON.parse(padOf(".".repeat(16), [], ""));
+    const metadata = { solution: "1234341221434321" };
+    writeFileSync(join(folder, "fog.txt"), JSON.stringify({ ...board, metadata, foglight: [[0, 0]] }));
+    const settings = settingsFile({ version: 1, work: { kind: "list" }, look: { perPage: 1 } });
+    const { stderr, status } = run([settings, "--list", "fog.txt", "-o", "fog.pdf"]);
+    assert.equal(status, 0);
+    assert.match(stderr, /^nonet-book: Paper has no fog: the whole puzzle is shown\.\n$/);
+  });
+
   it("prints a list with a title that the fonts lack, and names the puzzle", withPoppler, () => {
     const line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     writeFileSync(join(folder, "titled.txt"), `${line} Uno\n${line} Fun 🎉\n`);

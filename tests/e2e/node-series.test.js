@@ -8,6 +8,7 @@ import { after, describe, it } from "node:test";
 import { fileURLToPath } from "node:url";
 
 import { createEngine } from "../../dist/nonet.mjs";
+import { padOf } from "../cli/pad-drawing.mjs";
 import { wholeLimit } from "./support/usable-time.js";
 
 const command = fileURLToPath(new URL("../../dist/nonet-book.mjs", import.meta.url));
@@ -215,6 +216,16 @@ describe("nonet-book picture", () => {
     assert.equal(paths(svgOf("--solution")), paths(svgOf()) + 51);
     assert.ok(paths(svgOf("--candidates")) > paths(svgOf()) + 100);
     assert.match(svgOf("--size", "2in"), /width="144pt" height="144pt"/);
+    assert.doesNotMatch(svgOf("--black"), /#(?!(..)\1\1)[\da-f]{6}/);
+  });
+
+  it("draws what the author drew, in shades of grey where they are asked for", () => {
+    const board = JSON.parse(padOf(".".repeat(16), [], ""));
+    const drawn = JSON.stringify({ ...board, lines: [{ d: "M32 96C64 0 192 0 224 96Z", color: "#d02020" }] });
+    const svgOf = (/** @type {string[]} */ ...words) =>
+      run(["picture", "-", "--to", "svg", "-o", "-", ...words], drawn).stdout;
+    assert.match(svgOf(), /#d02020/);
+    assert.match(svgOf("--black"), /<path/);
     assert.doesNotMatch(svgOf("--black"), /#(?!(..)\1\1)[\da-f]{6}/);
   });
 

@@ -1,6 +1,8 @@
 /** What is outside the profile of the printer, or hard to read. The book is written all the same. */
 import { loadBookWords } from "../i18n/book-words.js";
 import { loadFaceWords } from "../i18n/face-words.js";
+import { loadRuleWords } from "../i18n/rule-words.js";
+import { isInFog } from "../print-jobs/authored-parts.js";
 import { preflight } from "../print/preflight.js";
 import { preflightSentence } from "../print/preflight-sentences.js";
 import { presses } from "../print/presses.js";
@@ -25,5 +27,6 @@ export async function bookWarnings(job, printed, settings, words, face) {
   const hasType = presses[settings.look.press].type > 0;
   const small = hasType ? "" : smallTypeSentence(await smallestType(printed), words);
   const counted = hasDigitsForFace(job, settings.look) ? (await loadFaceWords("en"))("faces.printed-numbers") : "";
-  return { findings, warnings: [small, counted].filter(Boolean) };
+  const fog = isInFog(job) ? (await loadRuleWords("en"))("fog.paper") : "";
+  return { findings, warnings: [small, counted, fog].filter(Boolean) };
 }

@@ -2,6 +2,7 @@
 import { access } from "node:fs/promises";
 
 import { createLongWork } from "../print-jobs/long-work.js";
+import { authoredPartsOfRead } from "../print-jobs/authored-parts.js";
 import { solveAll } from "../print-jobs/judging.js";
 import { printedPuzzle } from "../print-jobs/printed-puzzle.js";
 import { faultSentence } from "../print-jobs/print-faults.js";
@@ -91,7 +92,8 @@ async function checkFree(name, { overwrites }) {
  * The puzzle as it is drawn: with the digits that its player has placed, unless the solution takes their cells.
  * @param {Listed} found @param {Solved | undefined} solved @param {PictureOrder} order
  */
-function printed({ layout, givens, givenCandidates, rules, entries, face }, solved, order) {
+function printed(found, solved, order) {
+  const { layout, givens, givenCandidates, rules, entries, face } = found;
   const solution = solved?.solution ?? null;
   const shown = order.solution && solution ? solution : entries;
   return printedPuzzle(
@@ -101,6 +103,7 @@ function printed({ layout, givens, givenCandidates, rules, entries, face }, solv
       ...(givenCandidates && { givenCandidates }),
       ...(rules && { rules }),
       ...(face && { face }),
+      ...authoredPartsOfRead(found),
       entries: shown.some((digit, cell) => digit && !givens[cell])
         ? shown.map((digit, cell) => (givens[cell] ? 0 : digit))
         : null,

@@ -1,6 +1,6 @@
 /** What paper shows of what the author of a puzzle says and draws. */
 import { longestAuthor } from "../model/author-words.js";
-import { textOfDrawing } from "../model/drawing.js";
+import { drawingIn, keptFog, textOfDrawing } from "../model/drawing.js";
 import { layoutNamed } from "../model/layout.js";
 
 /**
@@ -44,3 +44,10 @@ export const authoredPartsOfRead = ({ layout, title, drawn, taken = [], author, 
       /** @type {import("../model/layout.js").Layout} */ (layoutNamed(layout)),
     ),
   });
+
+/** Whether a puzzle is played in fog, which paper does not have. @param {import("../print/job.js").Job} job */
+export const isInFog = (job) =>
+  job.kind === "path"
+    ? job.isInFog === true
+    : job.kind === "puzzles" &&
+      job.sections.some(({ puzzles }) => puzzles.some(({ drawing }) => keptFog(drawingIn(drawing)) !== null));

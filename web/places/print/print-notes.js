@@ -4,7 +4,7 @@
  */
 import { loadBookWords } from "../../i18n/book-words.js";
 import { loadRuleWords } from "../../i18n/rule-words.js";
-import { drawingIn, keptFog } from "../../model/drawing.js";
+import { isInFog } from "../../print-jobs/authored-parts.js";
 import { preflight } from "../../print/preflight.js";
 import { preflightSentence } from "../../print/preflight-sentences.js";
 import { presses } from "../../print/presses.js";
@@ -31,13 +31,6 @@ export async function notesAbout({ job, printed, settings, fonts }, words, signa
       : [smallTypeSentence(await smallestType(printed, slices(signal)), words)]),
   ].filter(Boolean);
 }
-
-/** Whether a puzzle is played in fog. @param {import("./production.js").Made["job"]} job */
-const isInFog = (job) =>
-  job.kind === "path"
-    ? job.isInFog
-    : job.kind === "puzzles" &&
-      job.sections.some(({ puzzles }) => puzzles.some(({ drawing }) => keptFog(drawingIn(drawing)) !== null));
 
 /** Findings of the preflight that are said; the others are counted. */
 const mostFindings = 5;

@@ -4,6 +4,7 @@
  * @typedef {import("../job.js").PrintedPuzzle} PrintedPuzzle
  * @typedef {import("./boxes.js").Page} Page
  */
+import { colourIn } from "../../board/palette.js";
 import { greyOf } from "../colours.js";
 import { atPress } from "./at-press.js";
 import { boardBox } from "./board-box.js";
@@ -42,7 +43,9 @@ function greyBox(box) {
     case "turned":
       return { ...box, boxes: box.boxes.map(greyBox) };
     case "drawing": {
-      const greys = Object.entries(box.palette).map(([name, colour]) => [
+      // What an author drew has colours that no palette names.
+      const named = box.list.operations.map(({ colour }) => [colour, colourIn(box.palette, colour)]);
+      const greys = [...Object.entries(box.palette), ...named].map(([name, colour]) => [
         name,
         colour === "none" ? colour : greyOf(colour),
       ]);
