@@ -59,7 +59,6 @@ export function mountPlayer(
   place.append(status, told, card, region.element);
   const parts = mountControls?.(place, wanted, { words, actions }, commands) ?? [];
   place.append(h("slot", { name: "footer" }));
-  place.addEventListener("keydown", turn);
   /** @type {Promise<import("./tutor.js").Tutor> | null} */
   let tutor = null;
   let isDisposed = false;
@@ -84,26 +83,6 @@ export function mountPlayer(
     status.textContent = sentence;
     told.textContent = message;
     status.dataset.tone = tone;
-  }
-
-  /** Beside the board, the arrow keys go through the path or the lesson. @param {KeyboardEvent} event */
-  function turn(event) {
-    const by = { ArrowLeft: /** @type {const} */ (-1), ArrowRight: /** @type {const} */ (1) }[event.key];
-    const isOnBoard = event.target instanceof Element && board.element.contains(event.target);
-    if (
-      !by ||
-      isOnBoard ||
-      mode === "practice" ||
-      event.defaultPrevented ||
-      event.ctrlKey ||
-      event.altKey ||
-      event.metaKey
-    )
-      return;
-    tutor?.then(
-      (open) => open.turn(by),
-      () => {},
-    );
   }
 
   async function loadTutor() {

@@ -44,6 +44,8 @@ export function openTutor(root, { mostStrength, hinted, answered, walked, visit,
   const exercises = createPracticeView(room);
   const lessons = createLessonView(room, { practise: null, take: null, left: () => {}, visit, takesFocus: false });
   options.board.extend(stepExtension);
+  const player = /** @type {HTMLElement} */ (options.place.parentElement);
+  player.addEventListener("keydown", turn, { signal: leaving.signal });
   const releases = [
     effect(() => {
       const hint = hinting.current.value;
@@ -65,6 +67,14 @@ export function openTutor(root, { mostStrength, hinted, answered, walked, visit,
   function tell({ found, strength }) {
     if (found.kind === "step" || found.kind === "mistake")
       hinted({ strength: hintNames[strength - 1], technique: found.kind === "step" ? found.step.technique : null });
+  }
+
+  /** Beside the board, the arrow keys go through the path or the lesson. @param {KeyboardEvent} event */
+  function turn(event) {
+    const by = { ArrowLeft: /** @type {const} */ (-1), ArrowRight: /** @type {const} */ (1) }[event.key];
+    const isOnBoard = event.target instanceof Element && options.board.element.contains(event.target);
+    const isOther = event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey;
+    if (by && !isOnBoard && !isOther && player.dataset.mode !== "practice") card.walk(by);
   }
 
   return {
@@ -98,9 +108,6 @@ export function openTutor(root, { mostStrength, hinted, answered, walked, visit,
       if (!path.current.peek()) await walk.open();
       if (path.place.peek() !== step) path.go(step);
     },
-
-    /** Goes to the step after or before. @param {1 | -1} by */
-    turn: (by) => card.walk(by),
 
     /** Finds a position that needs a technique. @param {string} technique @param {string} layout */
     async practise(technique, layout) {
