@@ -50,6 +50,15 @@ bool has_words_option(const Arguments& arguments) {
                      [&](const WordsOption& option) { return arguments.has(option.name); });
 }
 
+bool has_words(const ParsedPuzzle& puzzle) {
+  return std::any_of(kWordsOptions.begin(), kWordsOptions.end(),
+                     [&](const WordsOption& option) { return !(puzzle.*option.text).empty(); });
+}
+
+bool keeps_words(std::string_view format) {
+  return std::find(kFormatsWithWords.begin(), kFormatsWithWords.end(), format) != kFormatsWithWords.end();
+}
+
 class ConvertRun : public PuzzleRun {
  public:
   ConvertRun(const Arguments& arguments, Console& console)
@@ -57,12 +66,16 @@ class ConvertRun : public PuzzleRun {
         printer_(console.out, writable_format(arguments.text("to")).value_or(TextFormat::Line),
                  content_named(arguments.text("content")).value_or(Content::Most)) {}
 
-  /// Notes what was left out of the puzzles that were printed, and how many puzzles have given candidates that are
-  /// notes in the text.
+  /// Notes what was left out of the puzzles that were printed, how many lack their author's words, and how many have
+  /// given candidates that are notes in the text.
   void report() {
     if (noted_ > 0) {
       console().note("In the format " + format() + ", given candidates are notes (" + puzzles(noted_) +
                      "). Use --to 729 or --to pencilmarks, or read the text with --candidates given.");
+    }
+    if (wordless_ > 0) {
+      console().note("The format " + format() + " has no place for the author's words (" + puzzles(wordless_) +
+                     "). Use --json, --to f-puzzles or --to sudokupad to keep them.");
     }
     report_losses();
   }
@@ -85,6 +98,7 @@ class ConvertRun : public PuzzleRun {
     const auto printed = printer_.print(puzzle);
     if (!printed) return refuse(puzzle, printed.error());
     for (const std::string_view name : names_of(printed.value())) ++lacking_[index_of(name)];
+    if (has_words(puzzle) && !keeps_words(format())) ++wordless_;
     if (!has_given_candidates(puzzle)) return;
     given_lost_ = given_lost_ || printed.value().candidates;
     if (printed.value().candidates) return;
@@ -145,6 +159,8 @@ class ConvertRun : public PuzzleRun {
   std::array<std::uint64_t, kLosses.size()> lacking_{};
   /// True when the text of some puzzle lacks its given candidates.
   bool given_lost_ = false;
+  /// How many puzzles have words of their author that the text does not say.
+  std::uint64_t wordless_ = 0;
   /// How many puzzles have given candidates that the text lists as notes.
   std::uint64_t noted_ = 0;
 };
@@ -200,9 +216,7 @@ void run_convert(const Arguments& arguments, Console& console) {
   if (arguments.has("content") && (draws || arguments.has("json"))) {
     return refuse("--content can only be used with --to FORMAT other than svg.");
   }
-  const bool keeps_words = arguments.has("json") || std::find(kFormatsWithWords.begin(), kFormatsWithWords.end(),
-                                                              arguments.text("to")) != kFormatsWithWords.end();
-  if (has_words_option(arguments) && !keeps_words) {
+  if (has_words_option(arguments) && !arguments.has("json") && !keeps_words(arguments.text("to"))) {
     return refuse(
         "--title, --author, --ruleset and --message can only be used with --json, or with --to f-puzzles, "
         "f-puzzles-link, sudokupad or sudokupad-link.");
@@ -237,7 +251,7 @@ constexpr std::array kConvertOptions{
     Option{"title", "TEXT", "the name of every puzzle, in place of the name that its text has"},
     Option{"author", "TEXT", "who made every puzzle"},
     Option{"ruleset", "TEXT", "the rules of every puzzle in words"},
-    Option{"message", "TEXT", "what whoever has solved the puzzle is told"},
+    Option{"message", "TEXT", "a message for the player who solves the puzzle"},
     kLayoutOption,
     kRulesOption,
     kRulesFileOption,

@@ -185,6 +185,18 @@ test("what a setter says is written with every puzzle, in place of what its text
   assert.equal(JSON.parse(nonet(["convert", "--json", "--author", "Ann"], given).out).title, "Other");
 });
 
+test("words of a puzzle that a format cannot say are named, and only those", () => {
+  const about = { title: "Lanes", ruleset: "Digits rise.", successMessage: "Well done!" };
+  const told = JSON.stringify({ size: 4, ...about, grid: Array(4).fill(Array(4).fill({})) });
+  for (const format of ["sdk", "line", "csv", "sudoku-solver"]) {
+    const { code, err } = nonet(`convert --to ${format}`, told);
+    assert.equal(code, 0);
+    assert.match(err, /The format [a-z-]+ has no place for the author's words \(1 puzzle\)\. Use --json,/);
+  }
+  for (const options of ["--json", "--to f-puzzles", "--to sudokupad-link"])
+    assert.equal(nonet(`convert ${options}`, told).err, "");
+});
+
 test("a format that has no room for a setter's words says so", () => {
   for (const format of ["line", "svg", "sudoku-solver"]) {
     const { code, err } = nonet(["convert", "--to", format, "--message", "Well done!"], small);

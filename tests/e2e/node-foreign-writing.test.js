@@ -148,6 +148,18 @@ describe("what an author says", () => {
       assert.deepEqual({ title, author, ruleset, message }, about);
     });
 
+  it("stays with a puzzle that was read, unless an option takes its place", async () => {
+    const read = await engine.parse(await engine.formatWithRules(puzzle, "f-puzzles", about));
+    const again = await engine.parse(await engine.formatWithRules(read, "sudokupad", { title: "Other", author: "" }));
+    assert.deepEqual(
+      [again.title, again.author, again.ruleset, again.message],
+      ["Other", undefined, about.ruleset, about.message],
+    );
+    await assert.rejects(engine.formatWithRules(/** @type {any} */ ({ ...puzzle, title: 5 }), "sudokupad"), {
+      code: "bad-argument",
+    });
+  });
+
   it("is in the way of no puzzle without it", async () => {
     const { title, message } = await engine.parse(await engine.formatWithRules(puzzle, "sudokupad"));
     assert.deepEqual([title, message], [undefined, undefined]);

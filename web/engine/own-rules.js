@@ -1,5 +1,6 @@
 /** Puzzles with rules of their own: which texts have them, and what their module is asked. */
 import { codeOfError } from "../model/error-codes.js";
+import { requireKind, text } from "./option-kinds.js";
 import { badArgument, shown } from "./options.js";
 import { finite, readableFormat, readablePuzzle } from "./puzzle-input.js";
 
@@ -96,8 +97,23 @@ export const needQuestion = (puzzle, options, report) => [
   report,
 ];
 
-/** What the author says. @param {import("./options.js").WritingOptions} options */
-const wordsIn = ({ title, author, ruleset, message }) => ({ title, author, ruleset, message });
+const authorWords = /** @type {const} */ (["title", "author", "ruleset", "message"]);
+
+/**
+ * What the author says: the words of the options, in place of those that a puzzle has which parse() has read.
+ * @param {import("./puzzle-input.js").Puzzle} puzzle
+ * @param {import("./options.js").WritingOptions} options
+ * @throws {NonetError} "bad-argument"
+ */
+function wordsIn(puzzle, options) {
+  const own = /** @type {import("./options.js").WritingOptions} */ (Object(puzzle));
+  return Object.fromEntries(
+    authorWords.map((name) => {
+      requireKind(`"${name}" of the puzzle`, text, own[name] ?? "");
+      return [name, options[name] ?? own[name]];
+    }),
+  );
+}
 
 /**
  * @param {import("./puzzle-input.js").Puzzle} puzzle
@@ -108,7 +124,7 @@ const wordsIn = ({ title, author, ruleset, message }) => ({ title, author, rules
  */
 export const writeQuestion = (puzzle, options, format, report) => [
   "write",
-  { ...withRules(puzzle, options), ...wordsIn(options) },
+  { ...withRules(puzzle, options), ...wordsIn(puzzle, options) },
   [readableFormat(format)],
   report,
 ];

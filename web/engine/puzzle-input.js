@@ -4,9 +4,10 @@ import { badArgument, requireKind, shown, text } from "./option-kinds.js";
 /**
  * A puzzle: text in any format, or its cells (row by row, 0 = blank) with the name of the layout. `candidates`: for
  * each cell the digits that it may hold; they are part of the puzzle if `candidatesGiven` is true, as in the answer of
- * parse(). `rules`: rules of its own, as text.
+ * parse(). `rules`: rules of its own, as text. `title`, `author`, `ruleset`, `message`: what its author says
  * @typedef {string | {layout?: string, rules?: readonly string[], cells: import("./digit-list.js").Digits, candidates?:
- *   number[][] | null, candidatesGiven?: boolean}} Puzzle
+ *   number[][] | null, candidatesGiven?: boolean, title?: string, author?: string, ruleset?: string, message?: string}}
+ *   Puzzle
  */
 
 /**
