@@ -1,4 +1,7 @@
 /** What the author of a puzzle says, which is a part of the origin of its game. */
+import { isAuthored, present } from "./game.js";
+import { puzzleOf } from "./puzzle.js";
+import { newState } from "./state.js";
 
 export const authorWords = /** @type {const} */ (["title", "author", "ruleset", "message"]);
 
@@ -19,3 +22,24 @@ export function withAuthorWords(state, words) {
   const said = Object.entries({ ...origin, ...words }).filter(([, part]) => part !== "");
   return { ...state, game: { ...state.game, origin: /** @type {typeof origin} */ (Object.fromEntries(said)) } };
 }
+
+/**
+ * Returns a copy of the puzzle of a game in which its givens can be changed, with what its author says and draws and
+ * the author's solution. A title that Nonet gave is no title of the copy.
+ * @param {import("./state.js").State} state
+ * @returns {import("./state.js").State}
+ */
+export function copyToEdit({ position, game: { origin } }) {
+  const { title, author, ruleset, message, drawing, solution } = origin;
+  const told = isAuthored(origin) ? { title, author, ruleset, message, drawing, solution } : { solution };
+  return newState({ puzzle: puzzleOf(position), activity: "enter", origin: { kind: "entered", ...present(told) } });
+}
+
+/**
+ * Returns an empty board in place of a puzzle that has words or a drawing of its author, which are not those of the
+ * next puzzle.
+ * @param {import("./state.js").State} state
+ * @returns {import("./state.js").State | null} null for any other puzzle, which can be emptied
+ */
+export const emptyInstead = ({ position, game }) =>
+  isAuthored(game.origin) ? newState({ layout: position.layout, activity: "enter" }) : null;

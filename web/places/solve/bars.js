@@ -3,11 +3,10 @@ import { enable, ifEnabled } from "../../controls/buttons.js";
 import { cameraIcon } from "../../controls/camera-icon.js";
 import { h } from "../../controls/dom.js";
 import { onFrame } from "../../controls/on-frame.js";
+import { copyToEdit, emptyInstead } from "../../model/author-words.js";
 import { isBlank, isUntouched } from "../../model/position.js";
-import { puzzleOf } from "../../model/puzzle.js";
 import { rightsOf } from "../../model/rights.js";
 import { begin } from "../../model/session.js";
-import { newState } from "../../model/state.js";
 
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {{ label: string, act: () => unknown, kind?: "button" | "button button-main" | "quiet" }} Item */
@@ -113,19 +112,20 @@ export function createPuzzleBar(
     await go("play");
     focusBoard();
   }
-  const enterCopy = () =>
-    store.change(begin, newState({ puzzle: puzzleOf(store.state().position), activity: "enter" }));
-  const editCopy = did(enterCopy, words("puzzle.copied"));
+  const editCopy = did(() => store.change(begin, copyToEdit(store.state())), words("puzzle.copied"));
+  /** Undo brings back digits, and no words of an author: such a puzzle stays as it is, among the games. */
+  function clearBoard() {
+    const empty = emptyInstead(store.state());
+    if (empty) store.change(begin, empty);
+    else actions.clearAll();
+    say(words(empty ? "puzzle.left" : "puzzle.cleared"));
+  }
 
   const play = buttonOf({ label: words("puzzle.play"), act: playIt });
   const composer = buttonOf({ label: words("compose.open"), act: compose });
   const ruler = buttonOf({ label: words("rules.compose"), act: rules });
   const shape = buttonOf({ label: words("shape.change"), act: changeShape, kind: "quiet" });
-  const clear = buttonOf({
-    label: words("puzzle.clear"),
-    act: did(() => actions.clearAll(), words("puzzle.cleared")),
-    kind: "quiet",
-  });
+  const clear = buttonOf({ label: words("puzzle.clear"), act: clearBoard, kind: "quiet" });
   const copy = buttonOf({ label: words("puzzle.edit-copy"), act: editCopy });
   const reset = buttonOf({
     label: words("puzzle.reset"),
