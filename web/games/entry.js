@@ -21,7 +21,7 @@
  *
  * @typedef {import("../model/state.js").State} State
  */
-import { elapsedAt, readOrigin } from "../model/game.js";
+import { elapsedAt, isAuthored, readOrigin } from "../model/game.js";
 import { layoutNamed } from "../model/layout.js";
 import { digitAt, digitsOn, isUntouched } from "../model/position.js";
 import { puzzleNumber, puzzleOf } from "../model/puzzle.js";
@@ -43,7 +43,7 @@ export function entryOf(state, now, started = now) {
     isTouched:
       past.length + future.length > 0 ||
       !isUntouched(position) ||
-      (activity === "enter" && blank < position.givens.length),
+      (activity === "enter" && (blank < position.givens.length || isAuthored(game.origin))),
     started,
     changed: now,
     finished: game.finished,

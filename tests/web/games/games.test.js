@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { randomGame } from "../model/random-games.js";
 import { puzzleOf } from "../../../web/model/puzzle.js";
-import { showTemporary } from "../../../web/model/session.js";
+import { begin as beginGame, showTemporary } from "../../../web/model/session.js";
 import { newState } from "../../../web/model/state.js";
 import { createFakeStorage } from "./fakes.js";
 import { blanks, databaseGlobals, keptOf, newPuzzle, openBrowser, solution } from "./browser.js";
@@ -138,6 +138,21 @@ test("the list has each game that was played, the last one first; an untouched g
   assert.equal(await games.open(first), "opened");
   assert.equal(store.state().position.entries[blanks[0]], 4);
   assert.equal(store.state().past.length, 1);
+});
+
+test("a draft with nothing but its setter's words stays when another puzzle is begun", async () => {
+  const { store, games } = await begin(openBrowser());
+  const drafts = [{ author: "A. Setter" }, {}].map((words) =>
+    newState({ layout: "2x2", activity: "enter", origin: { kind: "entered", ...words } }),
+  );
+  for (const draft of drafts) store.change(beginGame, draft);
+  store.change(beginGame, newState({ layout: "2x2", activity: "enter" }));
+  await games.settled();
+  const ids = games.entries.value.map(({ id }) => id);
+  assert.deepEqual(
+    drafts.map(({ game }) => ids.includes(game.id)),
+    [true, false],
+  );
 });
 
 test("a reload brings back the game of its tab, a new tab the game that was opened last", async () => {

@@ -322,9 +322,11 @@ function enterFound({ store, actions }, found) {
   const bare = { ...position, rules: stated.length ? stated : null };
   const isTaking = found.taken.length > 0;
   const { draft } = store.session.peek();
-  // What an author says and draws belongs to a game.
-  const isOfAuthor = found.drawn || found.ruleset || (draft && isAuthored(draft.game.origin));
-  if (draft && !draft.isForeign && !isBlank(draft.position) && !isOfAuthor) {
+  // What is entered can be changed, and then has another level.
+  const origin = originOf({ ...found, level: undefined, rating: undefined }, "entered");
+  // What an author says and draws belongs to a game. The words of a setter stay with the grid that comes after them.
+  const isKept = draft && !draft.isForeign && !draft.game.origin.drawing && !isAuthored(origin);
+  if (isKept && (!isBlank(draft.position) || isAuthored(draft.game.origin))) {
     store.change(showDraft);
     // A solution that is shown keeps the board from being changed.
     actions.showOverlay(null);
@@ -333,9 +335,7 @@ function enterFound({ store, actions }, found) {
     showInFace(store, found.face);
     return "over";
   }
-  // What is entered can be changed, and then has another level.
-  const withoutLevel = { ...found, level: undefined, rating: undefined };
-  store.change(begin, stateAt(bare, { activity: "enter", game: newGame(originOf(withoutLevel, "entered")) }));
+  store.change(begin, stateAt(bare, { activity: "enter", game: newGame(origin) }));
   if (isTaking) actions.goTo(position);
   return "opened";
 }

@@ -21,6 +21,7 @@ import {
 } from "../../../../web/places/exchange/opening.js";
 
 const cells = [1, 2, ...new Array(14).fill(0)];
+const solution = [1, 2, 3, 4, 3, 4, 2, 1, 2, 1, 4, 3, 4, 3, 1, 2];
 const wrong = { code: "bad-symbol", position: { line: 1, column: 3 }, details: { symbol: "x" } };
 const away = Object.assign(new Error("no module"), { code: "engine-load" });
 const picture = new File(["a\0b"], "picture.png");
@@ -221,6 +222,49 @@ for (const isOverDraft of [false, true]) {
     assert.deepEqual([rules(), store.state().position.givens], isOverDraft ? [null, cells] : [[cage], found.givens]);
   });
 }
+
+/**
+ * Edits what was read over a draft.
+ * @param {object} origin of the draft
+ * @param {number[]} givens
+ * @param {object} read
+ */
+async function editedOver(origin, givens, read) {
+  const state = newState({ layout: "2x2", activity: "enter", givens, origin: { kind: "entered", ...origin } });
+  const store = createStore(state);
+  const app = /** @type {any} */ ({ store, actions: bindActions(store), go: async () => "opened" });
+  const found = foundPuzzle({ format: "line", layout: "2x2", givens: cells, ...read });
+  const how = await editFound(app, found);
+  return {
+    how,
+    origin: store.state().game.origin,
+    isSame: store.state().game.id === state.game.id,
+    givens: store.state().position.givens,
+  };
+}
+const setterWords = { title: "Lanes", author: "A. Setter", ruleset: "Digits rise.", message: "Well done!" };
+
+test("a grid without words comes into the draft whose words the setter has typed, and undo takes it back", async () => {
+  for (const before of [new Array(16).fill(0), solution])
+    assert.deepEqual(await editedOver(setterWords, before, {}), {
+      how: "over",
+      origin: { kind: "entered", ...setterWords },
+      isSame: true,
+      givens: cells,
+    });
+});
+
+test("a puzzle with words of its own becomes a game of its own, whatever words it has", async () => {
+  for (const [name, text] of Object.entries(setterWords)) {
+    const { how, origin, isSame } = await editedOver({}, solution, { [name]: text });
+    assert.deepEqual([how, origin, isSame], ["opened", { kind: "entered", [name]: text }, false]);
+  }
+});
+
+test("a grid does not come beneath the drawing of another puzzle", async () => {
+  const { how, origin, isSame } = await editedOver({ drawing: "{}" }, solution, {});
+  assert.deepEqual([how, origin, isSame], ["opened", { kind: "entered" }, false]);
+});
 
 /** @type {[string, string | undefined, string | undefined, string | undefined][]} kept, of the link, then */
 const linkedFaces = [
