@@ -54,7 +54,7 @@ export function mountPlayer(
   renew(board.element, { part: "board" });
   const refresh = followColours(place, board.refresh);
   const status = h("p", { class: "player-status", part: "status", role: "status" });
-  const told = h("p", { class: "player-message" });
+  const told = h("p", { class: "player-message", dir: "auto" });
   const card = h("div", { class: "card-place" });
   place.append(status, told, card, region.element);
   const parts = mountControls?.(place, wanted, { words, actions }, commands) ?? [];

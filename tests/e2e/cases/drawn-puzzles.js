@@ -126,7 +126,7 @@ describe("a puzzle with rules and its author's words", () => {
     }));
 });
 
-describe("what a setter says of an own puzzle", () => {
+describe("what a setter says of a puzzle of one's own", () => {
   const about = { called: "Lanes", author: "Ada Quill", rules: "Digits rise along lanes.", message: "Well done!" };
 
   it("is in what is written for SudokuPad, on the card about the rules, and the message on that of the solved game", () =>
@@ -162,6 +162,23 @@ describe("what a setter says of an own puzzle", () => {
       await cell(page, "row 4, column 4, empty").click();
       await page.keyboard.press("1");
       await card(page).getByText(msgcorrect).waitFor();
+    }));
+});
+
+describe("a title and an author in Hebrew", () => {
+  it("have a direction of their own beside other words, and so have the rules", () =>
+    visit(async (page) => {
+      const metadata = { title: "עברית", author: "A\u202e. Setter", rules: "חוקים 1", solution };
+      await openInPlay(page, JSON.stringify({ ...JSON.parse(puzzle), metadata }));
+      await page.keyboard.press("Shift+W");
+      const line = dialog(page).locator("p").filter({ hasText: "עברית" });
+      assert.deepEqual(await line.locator("bdi").allTextContents(), [
+        "עברית",
+        words("open.author", { author: metadata.author }),
+      ]);
+      assert.equal(await line.evaluate((each) => getComputedStyle(each).direction), "ltr");
+      const rules = dialog(page).getByText("חוקים 1");
+      assert.equal(await rules.evaluate((each) => getComputedStyle(each).direction), "rtl");
     }));
 });
 

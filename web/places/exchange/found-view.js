@@ -25,6 +25,7 @@ import { fogText, loadRuleWords } from "../../i18n/rule-words.js";
 import { certainRules, withTaken } from "../rules/suggestion-ticks.js";
 import { contentsWords, formatWords, leftOutSentence } from "./format-words.js";
 import { originOf } from "./opening.js";
+import { titleAndAuthor } from "../new/puzzle-words.js";
 import { verdictKeys } from "./verdict-keys.js";
 
 /** @typedef {import("../../formats/found.js").Found} Found */
@@ -242,11 +243,11 @@ function measureOf(found, verdict) {
 /** @param {Found} found @param {import("../../i18n/words.js").Words} words @param {HTMLElement} leftOutLine */
 function linesAbout(found, words, leftOutLine) {
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(found.layout));
-  const by = [found.title, found.author && words("open.author", { author: found.author })].filter(Boolean).join(" · ");
+  const by = titleAndAuthor(found.title, found.author, words);
   const { state } = found;
   const line = (/** @type {string} */ name, /** @type {string} */ text) => text !== "" && h("p", { class: name }, text);
   return [
-    line("open-title", by),
+    by.length > 0 && h("p", { class: "open-title" }, by),
     line("open-format", words("open.recognised", { format: formatWords(found.format, words) })),
     line("open-contents", contentsWords(found, words)),
     layout !== layoutOfSide(layout.digitCount) &&
@@ -254,7 +255,12 @@ function linesAbout(found, words, leftOutLine) {
     state && line("open-state", words("open.time", { time: words.time(state.game.clock.elapsed) })),
     leftOutLine,
     found.ruleset &&
-      h("details", { class: "open-rules" }, h("summary", {}, words("open.rules")), h("p", {}, found.ruleset)),
+      h(
+        "details",
+        { class: "open-rules" },
+        h("summary", {}, words("open.rules")),
+        h("p", { dir: "auto" }, found.ruleset),
+      ),
   ];
 }
 

@@ -1,4 +1,5 @@
 /** How a puzzle came to be, and what is known of it, in words. */
+import { h } from "../../controls/dom.js";
 import { ratingText } from "../../i18n/numbers.js";
 import { layoutNamed, layoutOfSide } from "../../model/layout.js";
 import { layoutTitle } from "../../i18n/grid-names.js";
@@ -55,6 +56,16 @@ export function originParts(origin, layoutName, words) {
   if (origin.title && isNamed) return [origin.title, ...parts];
   return parts.length ? parts : [kindWords(origin, words)];
 }
+
+/**
+ * The title of a puzzle and who made it, as children of a line. Each has a direction of its own: a Hebrew title does
+ * not turn the words beside it.
+ * @param {string | false | undefined} title @param {string | undefined} author @param {Words} words
+ */
+export const titleAndAuthor = (title, author, words) =>
+  [title, author && words("open.author", { author })]
+    .filter(Boolean)
+    .flatMap((part, i) => [i > 0 && " · ", h("bdi", {}, part)]);
 
 /**
  * As "Hard, with X-Wing · SE 3.2 · 26 givens".

@@ -10,7 +10,7 @@ import { layoutSentence, rulesSentence } from "../../i18n/layout-words.js";
 import { levelWords } from "../../i18n/level-words.js";
 import { loadPlayedWords } from "../../i18n/played-words.js";
 import { fogText, loadRuleWords } from "../../i18n/rule-words.js";
-import { kindWords } from "../new/puzzle-words.js";
+import { kindWords, titleAndAuthor } from "../new/puzzle-words.js";
 import { openReplay } from "./replay-dialog.js";
 import { figuresList } from "./result-card.js";
 
@@ -97,11 +97,16 @@ function authorOf({ game }, words) {
   const { title, author, ruleset } = game.origin;
   const told = [];
   // A title that Nonet gave is among the figures.
-  const about = [isAuthored(game.origin) && title, author && words("open.author", { author })].filter(Boolean);
-  if (about.length) told.push(h("p", {}, about.join(" · ")));
+  const about = titleAndAuthor(isAuthored(game.origin) && title, author, words);
+  if (about.length) told.push(h("p", {}, about));
   if (ruleset)
     told.push(
-      h("details", { class: "open-rules", open: true }, h("summary", {}, words("open.rules")), h("p", {}, ruleset)),
+      h(
+        "details",
+        { class: "open-rules", open: true },
+        h("summary", {}, words("open.rules")),
+        h("p", { dir: "auto" }, ruleset),
+      ),
     );
   return told;
 }

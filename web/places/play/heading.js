@@ -68,7 +68,7 @@ export function mountHeading(container, { store, actions, settings, words }, { o
     const { clock, origin } = state.game;
     const parts = originParts(toldOf(origin), state.position.layout, words);
     if (about.textContent !== parts.join("")) {
-      about.replaceChildren(...parts.map((part) => h("span", {}, part)));
+      about.replaceChildren(...parts.map((part) => h("span", { dir: "auto" }, part)));
       // Parts that are left out are read all the same.
       renew(about, { "aria-label": parts.join(" · ") });
       // The room is looked at in this frame, after the layout.

@@ -63,7 +63,12 @@ export async function showResult(app, { openNew, playNext }, show) {
     "div",
     { class: "finish" },
     told,
-    message && h("blockquote", { class: "finish-message", "aria-label": said("finish.message") }, h("p", {}, message)),
+    message &&
+      h(
+        "blockquote",
+        { class: "finish-message", "aria-label": said("finish.message") },
+        h("p", { dir: "auto" }, message),
+      ),
     figuresList(figuresOf(result, results, words, said)),
     // What is read comes before what is only offered: on a small phone the end of the card is below the fold.
     offline?.told,

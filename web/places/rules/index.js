@@ -89,7 +89,7 @@ function createTopic(app, card, ruleWords, greeting) {
     ruleWords("compose-rule.too-large", { digits: mostWithRules.digits, cells: mostWithRules.cells }),
   );
   const here = h("p", { class: "rule-here" });
-  const ruleset = h("p");
+  const ruleset = h("p", { dir: "auto" });
   const authorWords = h("details", { class: "open-rules", open: true }, h("summary", {}, words("open.rules")), ruleset);
   const own = createSetterWords(app, ruleWords);
   const cages = createCageSwitches(app, ruleWords);

@@ -23,10 +23,18 @@ export function createSetterWords({ store }, ruleWords) {
     if (state.game.id === shown) store.replace(withAuthorWords(state, { [name]: value }));
   }
 
-  const line = (/** @type {Name} */ name, /** @type {string} */ label, /** @type {number} */ most) =>
-    textField(label, { most, changed: (value) => keep(name, value) });
+  const line = (/** @type {Name} */ name, /** @type {string} */ label, /** @type {number} */ most) => {
+    const field = textField(label, { most, changed: (value) => keep(name, value) });
+    field.input.dir = "auto";
+    return field;
+  };
   const lines = (/** @type {Name} */ name, /** @type {string} */ label, /** @type {number} */ rows) => {
-    const input = h("textarea", { rows, maxlength: longestRuleset, oninput: () => keep(name, input.value.trim()) });
+    const input = h("textarea", {
+      dir: "auto",
+      rows,
+      maxlength: longestRuleset,
+      oninput: () => keep(name, input.value.trim()),
+    });
     return { element: h("label", {}, label, input), input };
   };
   const fields = {

@@ -200,7 +200,7 @@ export function createSuggestedRules({ words }, names, read, usual, changed) {
       "div",
       { class: "suggested-words" },
       h("h4", {}, words("open.rules")),
-      h("p", {}, found.ruleset || ruleWords("suggest.no-words")),
+      h("p", { dir: "auto" }, found.ruleset || ruleWords("suggest.no-words")),
     ),
     h(
       "div",
