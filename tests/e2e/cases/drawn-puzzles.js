@@ -172,13 +172,14 @@ describe("a title and an author in Hebrew", () => {
       await openInPlay(page, JSON.stringify({ ...JSON.parse(puzzle), metadata }));
       await page.keyboard.press("Shift+W");
       const line = dialog(page).locator("p").filter({ hasText: "עברית" });
-      assert.deepEqual(await line.locator("bdi").allTextContents(), [
-        "עברית",
-        words("open.author", { author: metadata.author }),
-      ]);
-      assert.equal(await line.evaluate((each) => getComputedStyle(each).direction), "ltr");
-      const rules = dialog(page).getByText("חוקים 1");
-      assert.equal(await rules.evaluate((each) => getComputedStyle(each).direction), "rtl");
+      const directionOf = (/** @type {import("playwright-core").Locator} */ place) =>
+        place.evaluate((each) => getComputedStyle(each).direction);
+      await expectSoon(
+        () => line.locator("bdi").allTextContents(),
+        ["עברית", words("open.author", { author: metadata.author })],
+      );
+      await expectSoon(() => directionOf(line), "ltr");
+      await expectSoon(() => directionOf(dialog(page).getByText("חוקים 1")), "rtl");
     }));
 });
 
