@@ -78,8 +78,14 @@ export async function showResult(app, { openNew, playNext }, show) {
     offline?.button,
   );
   if (show({ title: said("finish.title"), content, closed: after.close }))
-    announce(words.text([said("finish.said", { time: words.duration(elapsed) }), ...news, message]));
+    announce(words.text([said("finish.said", { time: words.duration(elapsed) }), ...news, messageRead(message, said)]));
 }
+
+/** A longer message is not read out, only that there is one: who wants to read it finds it in the card. */
+const longestRead = 200;
+
+/** What is read of the author's message. @param {string} message @param {PlayedWords} said */
+export const messageRead = (message, said) => (message.length > longestRead ? said("finish.message") : message);
 
 /** @param {readonly (readonly [string, string])[]} figures name and value */
 export const figuresList = (figures) =>
