@@ -183,6 +183,29 @@ describe("a title and an author in Hebrew", () => {
     }));
 });
 
+describe("what the author of an opened puzzle says, in place Solve", () => {
+  const about = { rules: "Digits rise along lanes.", msgcorrect: "The secret is out." };
+
+  it("is unfolded on the card about the rules, and the message is not", () =>
+    visit(async (page) => {
+      await openOwn(page);
+      const pad = JSON.parse(padOf(".".repeat(16), ["cage 3 r1c1 r1c2"], about.rules));
+      await paste(page, JSON.stringify({ ...pad, metadata: { ...pad.metadata, ...about } }));
+      await button(dialog(page), words("open.edit")).click();
+      await cell(page, "row 4, column 4, empty").waitFor();
+      await button(page, words("rules.compose")).click();
+      const field = (/** @type {"rules" | "message"} */ name) =>
+        card(page).getByRole("textbox", { name: ruleWords(`setter-words.${name}`) });
+      await expectSoon(() => field("rules").inputValue(), about.rules);
+      await expectSoon(() => field("message").count(), 0);
+      await card(page)
+        .locator("summary", { hasText: ruleWords("setter-words.message") })
+        .click();
+      await expectSoon(() => field("message").inputValue(), about.msgcorrect);
+      await expectNoBarriers(page);
+    }));
+});
+
 describe("a rule that the author's solution breaks", () => {
   const drawn = JSON.parse(padOf(".".repeat(16), ["thermometer r1c2 r1c1"], "Thermometers."));
   const metadata = { ...drawn.metadata, rules: "Thermometers.", solution };

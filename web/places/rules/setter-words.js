@@ -28,29 +28,44 @@ export function createSetterWords({ store }, ruleWords) {
     field.input.dir = "auto";
     return field;
   };
-  const lines = (/** @type {Name} */ name, /** @type {string} */ label, /** @type {number} */ rows) => {
+  const lines = (/** @type {Name} */ name, /** @type {number} */ rows, label = "") => {
     const input = h("textarea", {
       dir: "auto",
       rows,
       maxlength: longestRuleset,
+      "aria-label": label || undefined,
       oninput: () => keep(name, input.value.trim()),
     });
-    return { element: h("label", {}, label, input), input };
+    return { input };
   };
+  const told = ruleWords("setter-words.message");
   const fields = {
     title: line("title", ruleWords("setter-words.called"), longestTitle),
     author: line("author", ruleWords("setter-words.author"), longestAuthor),
-    ruleset: lines("ruleset", ruleWords("setter-words.rules"), 5),
-    message: lines("message", ruleWords("setter-words.message"), 2),
+    ruleset: lines("ruleset", 5),
+    message: lines("message", 2, told),
   };
+  /** Whoever solves the puzzle of another author must not see the message. */
+  const secret = h("details", {}, h("summary", {}, told), fields.message.input);
+  /** Whether the page itself has folded or unfolded the fields: nothing is scrolled then. */
+  let isByPage = false;
   const element = h(
     "details",
-    { class: "open-rules", ontoggle: showUnfolded },
+    {
+      class: "open-rules",
+      ontoggle(/** @type {Event} */ event) {
+        if (!isByPage) showUnfolded(event);
+        isByPage = false;
+      },
+    },
     h("summary", {}, ruleWords("setter-words.title")),
     h(
       "div",
       { class: "card-body" },
-      ...authorWords.map((name) => fields[name].element),
+      fields.title.element,
+      fields.author.element,
+      h("label", { class: "field" }, h("span", {}, ruleWords("setter-words.rules")), fields.ruleset.input),
+      secret,
       h("p", { class: "hint" }, ruleWords("setter-words.about")),
     ),
   );
@@ -66,6 +81,10 @@ export function createSetterWords({ store }, ruleWords) {
       if (shown === game.id) return;
       shown = game.id;
       for (const name of authorWords) fields[name].input.value = game.origin[name] ?? "";
+      secret.open = !game.origin.message;
+      const isOpen = Boolean(game.origin.ruleset);
+      isByPage = isOpen !== element.open;
+      element.open = isOpen;
     },
   };
 }
