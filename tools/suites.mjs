@@ -104,7 +104,7 @@ const build = (name, preset, targets, more, ...options) => ({
  */
 export const kernelRooms = ["util", "simd", "solve", "general", "search", "count", "vision"];
 
-/** The WebAssembly modules of the site. */
+/** The WebAssembly modules of the site, as targets of the build. */
 export const glue = [
   "nonet-glue",
   "nonet-analysis-glue",
@@ -114,6 +114,7 @@ export const glue = [
   "nonet-rules-glue",
   "nonet-rules-teacher-glue",
   "nonet-vision-glue",
+  "nonet-handwriting",
 ];
 
 const native = ["native"];

@@ -46,7 +46,7 @@ export const seeds = lines(readFileSync(dataFile("seeds.txt"), "utf8"))
 
 /**
  * Does something in a folder of its own that holds the named files.
- * @template T @param {Record<string, string>} files @param {(folder: string) => T} work @returns {T}
+ * @template T @param {Record<string, string | Uint8Array>} files @param {(folder: string) => T} work @returns {T}
  */
 export function withFolder(files, work) {
   const folder = mkdtempSync(join(tmpdir(), "nonet-"));

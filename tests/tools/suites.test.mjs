@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { steps } from "../../tools/suites.mjs";
+import { gluedModules, wasmModules } from "../../tools/build/modules.mjs";
+import { glue, steps } from "../../tools/suites.mjs";
 import { countsOf } from "../../tools/test-counts.mjs";
 
 for (const options of [
@@ -25,6 +26,14 @@ for (const options of [
     assert.deepEqual(early, []);
   });
 }
+
+test("the tests and ./dev build each module that the site serves", () => {
+  const targets = wasmModules.map((name) => (gluedModules.includes(name) ? `${name}-glue` : name));
+  assert.deepEqual(glue, targets);
+  const dev = readFileSync(new URL("../../dev", import.meta.url), "utf8");
+  const [, built] = /^build_site\(\) \{\n {2}build_preset wasm ([^;]*?)\n {2}npm /m.exec(dev) ?? [];
+  assert.deepEqual(built?.split(/[\s\\]+/), targets);
+});
 
 /** @param {{all: boolean, data: boolean}} options @returns {string[]} the steps whose filter lets the slow group in */
 const slow = (options) =>
