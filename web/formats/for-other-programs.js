@@ -8,6 +8,7 @@
  * @typedef {(puzzle: import("../model/puzzle.js").EnginePuzzle, format: RuleFormat) => Promise<string>} RuleWriter
  *   `formatWithRules` of the engine
  */
+import { isAuthored } from "../model/game.js";
 import { forEngine } from "../model/puzzle.js";
 import { toFPuzzle } from "./f-puzzles.js";
 import { drawingForFPuzzles, nothingDrawn, padWithDrawing } from "./drawn-puzzles.js";
@@ -40,8 +41,8 @@ export const fPuzzlesLink = async (found, engine) =>
   `https://www.f-puzzles.com/?load=${compressed(JSON.stringify(await fPuzzleOf(found, engine)))}`;
 
 /** Whether the JSON of SudokuPad says more of a puzzle than its rules. @param {Found} found */
-const isAuthored = ({ drawn, title, author, ruleset, message }) =>
-  Boolean(drawn || title || author || ruleset || message);
+const saysMore = ({ drawn, title, author, ruleset, message }) =>
+  drawn !== null || isAuthored({ kind: "entered", title, author, ruleset, message });
 
 /**
  * A link with the JSON of f-puzzles. What an author drew, and the author's message, are in the JSON of SudokuPad.
@@ -76,7 +77,7 @@ async function drawnPad(found, engine) {
  * @param {Found} found @param {{ formatWithRules?: RuleWriter }} engine
  */
 export async function sudokuPadBoardLink(found, engine) {
-  const pad = isAuthored(found) && (await drawnPad(found, engine));
+  const pad = saysMore(found) && (await drawnPad(found, engine));
   return pad ? `${padAddress}${compressed(JSON.stringify(pad))}` : written(found, "sudokupad-link", engine);
 }
 
