@@ -78,7 +78,7 @@ export const faultParts = {
   },
   security: {
     about: "the content policy; pages of other origins",
-    runs: [cases("policy"), cases("embedding"), tests("tests/web/embed/frame-messages.test.js")],
+    runs: [cases("policy"), cases("element"), cases("framed-boards"), tests("tests/web/embed/frame-messages.test.js")],
   },
 };
 
