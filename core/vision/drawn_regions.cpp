@@ -1,7 +1,7 @@
-// Regions of a jigsaw. Each side between two cells has a weight: how much ink a line across it meets, so that thick and
-// dark lines both weigh more. Cells are joined over the lightest sides first. When as many groups are left as a row has
-// cells, each must have as many cells, and the lightest side between two groups must be clearly heavier than the
-// heaviest side that joined two. There is one such moment at most, so nothing is tuned, and noise or a line that is
+// Boxes and irregular regions. Each side between two cells has a weight: how much ink a line across it meets, so that
+// thick and dark lines both weigh more. Cells are joined over the lightest sides first. When as many groups are left as
+// a row has cells, each must have as many cells, and the lightest side between two groups must be clearly heavier than
+// the heaviest side that joined two. There is one such moment at most, so nothing is tuned, and noise or a line that is
 // broken off gives no regions.
 
 #include "core/vision/drawn_regions.h"
@@ -141,20 +141,17 @@ std::vector<std::uint8_t> equal_regions(Groups& groups, int side) {
   return is_equal ? regions : std::vector<std::uint8_t>();
 }
 
-// True when every region is a rectangle: those of a grid with boxes.
-bool are_boxes(const std::vector<std::uint8_t>& regions, int side) {
-  for (int region = 0; region < side; ++region) {
-    int top = side, left = side, bottom = 0, right = 0;
-    for (int cell = 0; cell < side * side; ++cell) {
-      if (regions[static_cast<std::size_t>(cell)] != region) continue;
-      top = std::min(top, cell / side);
-      bottom = std::max(bottom, cell / side);
-      left = std::min(left, cell % side);
-      right = std::max(right, cell % side);
-    }
-    if ((bottom + 1 - top) * (right + 1 - left) != side) return false;
+// True when every region is a row, or every region is a column: then lines of one direction are heavier than the
+// others, which shows no regions.
+bool are_lines(const std::vector<std::uint8_t>& regions, int side) {
+  bool are_rows = true;
+  bool are_columns = true;
+  for (int cell = 0; cell < side * side; ++cell) {
+    const std::uint8_t region = regions[static_cast<std::size_t>(cell)];
+    are_rows = are_rows && region == cell / side;
+    are_columns = are_columns && region == cell % side;
   }
-  return true;
+  return are_rows || are_columns;
 }
 
 // True when the weights are of two kinds, and many of the heavy sides are within the boxes of a grid.
@@ -201,7 +198,7 @@ DrawnRegions find_regions(const GreyImage& image, std::span<const Point> nodes, 
   if (is_clear) found.regions = equal_regions(groups, side);
   if (found.regions.empty()) {
     found.is_unclear = are_heavy_within_boxes(sides, side);
-  } else if (are_boxes(found.regions, side)) {
+  } else if (are_lines(found.regions, side)) {
     found.regions.clear();
   }
   return found;

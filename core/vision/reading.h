@@ -87,7 +87,7 @@ struct Reading {
   /// For each cell, how much likelier it is that its digit was written by hand than that it was printed: the logarithm
   /// of the odds, in units of 1/256. Empty when nothing was written.
   std::vector<std::int32_t> writing;
-  /// For each cell its region, from 0, where thick lines show regions that are no boxes: a jigsaw. Otherwise empty.
+  /// For each cell its region, from 0, where thick lines show boxes or other regions. Otherwise empty.
   std::vector<std::uint8_t> regions;
   /// What was not read, each at most once. With the status SeveralGrids, of any of the grids.
   std::vector<Unread> unread;

@@ -156,12 +156,14 @@ std::optional<Resolution> cheapest_unique(const Grid& first, const std::vector<A
   return std::nullopt;
 }
 
-// The layouts of a reading: a jigsaw where regions were seen. Otherwise those of the side that are printed: boxes that
-// are wider than high, then boxes that are higher than wide.
+// The layouts of a reading: the boxes or the jigsaw of the regions that were seen. Otherwise those of the side that are
+// printed: boxes that are wider than high, then boxes that are higher than wide.
 std::vector<LayoutRef> layouts_of(const Reading& reading) {
   if (!reading.regions.empty()) {
-    Result<LayoutRef, LayoutError> jigsaw = Layout::make(LayoutSpec::jigsaw(reading.side, reading.regions));
-    if (jigsaw) return {std::move(jigsaw).value()};
+    // Regions that are equal to boxes make a layout with boxes.
+    Result<LayoutRef, LayoutError> seen = Layout::make(LayoutSpec::jigsaw(reading.side, reading.regions));
+    NONET_EXPECTS(seen);
+    return {std::move(seen).value()};
   }
   switch (reading.side) {
     case 4: return {Layout::with_boxes(2, 2)};
