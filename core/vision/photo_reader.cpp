@@ -30,7 +30,14 @@ constexpr double kLeastCell = 9;
 constexpr double kRivalArea = 0.6;
 // Lattices with which one grid is read.
 constexpr std::size_t kMaxLattices = 8;
+
 Point scaled(Point point, double x, double y) { return {point.x * x, point.y * y}; }
+
+bool contains(const std::vector<Unread>& all, Unread it) { return std::find(all.begin(), all.end(), it) != all.end(); }
+
+void add_once(std::vector<Unread>& all, Unread it) {
+  if (!contains(all, it)) all.push_back(it);
+}
 
 }  // namespace
 
@@ -339,14 +346,15 @@ void PhotoReader::Parts::tell_all(const GridContents& contents, const std::vecto
 }
 
 // Several grids of about the same size: the one that is a puzzle with exactly one solution is meant, if the others are
-// none. Otherwise the caller must choose.
+// none. Otherwise the caller must choose. A grid with handwriting that was not read may be a puzzle, too, so the grid
+// that was chosen is open until that handwriting is read.
 void PhotoReader::Parts::read_several(const std::vector<FoundGrid>& grids, GreyView image, Reading& reading) {
   std::optional<Reading> readable;
   int count = 0;
   for (const FoundGrid& grid : grids) {
     Reading other;
     read_grid(grid, image, other);
-    if (!other.unread.empty()) reading.unread = other.unread;
+    for (const Unread it : other.unread) add_once(reading.unread, it);
     if (other.status != ReadStatus::Ok || !resolve(other).is_unique()) continue;
     ++count;
     readable = std::move(other);
@@ -355,6 +363,7 @@ void PhotoReader::Parts::read_several(const std::vector<FoundGrid>& grids, GreyV
     reading.status = ReadStatus::SeveralGrids;
     return;
   }
+  if (contains(reading.unread, Unread::Handwriting)) add_once(readable->unread, Unread::Handwriting);
   readable->outlines = std::move(reading.outlines);
   reading = *std::move(readable);
 }

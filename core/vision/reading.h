@@ -89,7 +89,8 @@ struct Reading {
   std::vector<std::int32_t> writing;
   /// For each cell its region, from 0, where thick lines show boxes or other regions. Otherwise empty.
   std::vector<std::uint8_t> regions;
-  /// What was not read, each at most once. With the status SeveralGrids, of any of the grids.
+  /// What was not read, each at most once. With the status SeveralGrids, of any of the grids. Handwriting counts of
+  /// each grid of about the same size, as it decides which of them is a puzzle.
   std::vector<Unread> unread;
   /// For each cell, the digits of small pencil marks that stand at their places in the cell: bit 1 for a 1, and so on.
   std::vector<std::uint16_t> notes;

@@ -31,10 +31,33 @@ constexpr const char* kPuzzle =
     "...419..5"
     "....8..79";
 
+constexpr const char* kSolution =
+    "534678912"
+    "672195348"
+    "198342567"
+    "859761423"
+    "426853791"
+    "713924856"
+    "961537284"
+    "287419635"
+    "345286179";
+
 DrawnPage page_with(const std::string& cells = kPuzzle) {
   DrawnPage page;
   page.cells = cells;
   return page;
+}
+
+// Two pictures of one size, side by side.
+test::Picture beside(const test::Picture& left, const test::Picture& right) {
+  test::Picture both{2 * left.width, left.height, {}};
+  for (int y = 0; y < left.height; ++y) {
+    for (const test::Picture* half : {&left, &right}) {
+      const auto row = half->pixels.begin() + y * left.width;
+      both.pixels.insert(both.pixels.end(), row, row + left.width);
+    }
+  }
+  return both;
 }
 
 double largest_corner_error(const Outline& outline, const DrawnPage& page) {
@@ -404,13 +427,7 @@ TEST_CASE("of two grids the only one that is a puzzle is read", "[vision]") {
   page.cells = "12345" + std::string(76, '.');
   const auto other = draw(page);
   const bool is_first = GENERATE(true, false);
-  const auto& left = is_first ? one : other;
-  const auto& right = is_first ? other : one;
-  test::Picture both{720, 360, {}};
-  for (int y = 0; y < 360; ++y) {
-    both.pixels.insert(both.pixels.end(), left.pixels.begin() + y * 360, left.pixels.begin() + (y + 1) * 360);
-    both.pixels.insert(both.pixels.end(), right.pixels.begin() + y * 360, right.pixels.begin() + (y + 1) * 360);
-  }
+  const test::Picture both = is_first ? beside(one, other) : beside(other, one);
   const Reading reading = PhotoReader().read(both.view());
   REQUIRE(reading.status == ReadStatus::Ok);
   CHECK(reading.outlines.size() == 2);
@@ -418,17 +435,41 @@ TEST_CASE("of two grids the only one that is a puzzle is read", "[vision]") {
   CHECK(write_line(resolve(reading).puzzle) == kPuzzle);
 }
 
+TEST_CASE("what was not read of any of several grids is said", "[vision]") {
+  DrawnPage page = page_with();
+  page.width = page.height = 360;
+  page.corners = square_at(180, 180, 300);
+  const auto puzzle = draw(page);
+  page.regions = "111222333111222333111224333555244466555544666755444686777776688777777888777777888";
+  const auto unclear = draw(page);
+  page.regions.clear();
+  page.cells = "12345" + std::string(76, '.');
+  const auto other = draw(page);
+  PhotoReader reader = PhotoReader::without_handwriting();
+  const bool is_first = GENERATE(true, false);
+  const auto read = [&](const test::Picture& one, const test::Picture& two) {
+    const test::Picture both = is_first ? beside(one, two) : beside(two, one);
+    return reader.read(both.view());
+  };
+  // The other grid could be a puzzle, too, if what a hand wrote were known.
+  const Reading chosen = read(puzzle, other);
+  CHECK(chosen.status == ReadStatus::Ok);
+  CHECK(chosen.unread == std::vector<Unread>{Unread::Handwriting});
+  const Reading unclear_one = read(unclear, other);
+  CHECK(unclear_one.status == ReadStatus::Ok);
+  CHECK(unclear_one.unread.size() == 2);
+  page.cells = kSolution;
+  const Reading several = read(unclear, draw(page));
+  CHECK(several.status == ReadStatus::SeveralGrids);
+  CHECK(several.unread.size() == 2);
+}
+
 TEST_CASE("of two grids the caller chooses one", "[vision]") {
   DrawnPage page = page_with();
   page.width = page.height = 360;
   page.corners = square_at(180, 180, 300);
   const auto one = draw(page);
-  test::Picture both{720, 360, {}};
-  for (int y = 0; y < 360; ++y) {
-    for (int half = 0; half < 2; ++half) {
-      both.pixels.insert(both.pixels.end(), one.pixels.begin() + y * 360, one.pixels.begin() + (y + 1) * 360);
-    }
-  }
+  const test::Picture both = beside(one, one);
   PhotoReader reader;
   const Reading reading = reader.read(both.view());
   CHECK(reading.status == ReadStatus::SeveralGrids);
