@@ -19,6 +19,8 @@ namespace {
 // A side is measured across, this far into both cells; digits begin farther away.
 constexpr double kReachAcross = 0.15;
 constexpr int kStepsAcross = 24;
+// A digit may reach into so many steps at either end, where no line of up to a fifth of a cell has ink.
+constexpr int kStepsOfDigits = 4;
 // Places along a side. The crossings at its ends, which other lines meet, are left out.
 constexpr int kPlaces = 9;
 // A side between regions must weigh this much more than one within them.
@@ -48,15 +50,29 @@ Point between(Point from, Point to, double share) {
   return {from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share};
 }
 
-// How much ink is between the ends of a short way across a line, as a share of the ground there, in cells.
+// The middle value of some. Changes their order.
+double middle_of(std::span<double> values) {
+  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+  std::nth_element(values.begin(), middle, values.end());
+  return *middle;
+}
+
+// How much ink is in the middle of a short way across a line, as a share of the ground there, in cells. The ground
+// is the middle value of either outer third of the way, so a digit that reaches into one of them does not count. Where
+// one cell is shaded, the edge of the shade is no ink: the darker ground counts.
 double ink_across(const GreyImage& image, Point from, Point to) {
   std::array<double, kStepsAcross + 1> values;
   for (int step = 0; step <= kStepsAcross; ++step) {
     values[static_cast<std::size_t>(step)] = brightness_at(image, between(from, to, 1.0 * step / kStepsAcross));
   }
-  const double ground = std::max(1.0, (values.front() + values.back()) / 2);
+  std::array<double, kStepsAcross + 1> grounds = values;
+  constexpr std::size_t kThird = kStepsAcross / 3;
+  const std::span<double> all(grounds);
+  const double ground = std::max(1.0, std::min(middle_of(all.first(kThird)), middle_of(all.last(kThird))));
   double ink = 0;
-  for (const double value : values) ink += std::max(0.0, ground - value) / ground;
+  for (int step = kStepsOfDigits; step <= kStepsAcross - kStepsOfDigits; ++step) {
+    ink += std::max(0.0, ground - values[static_cast<std::size_t>(step)]) / ground;
+  }
   return ink * 2 * kReachAcross / kStepsAcross;
 }
 
@@ -72,8 +88,7 @@ double weight_of(const GreyImage& image, const std::array<Point, 2>& ends, const
     const Point to = between(on_line, between(behind[0], behind[1], along), kReachAcross);
     inks[static_cast<std::size_t>(place)] = ink_across(image, from, to);
   }
-  std::nth_element(inks.begin(), inks.begin() + kPlaces / 2, inks.end());
-  return inks[kPlaces / 2];
+  return middle_of(inks);
 }
 
 std::vector<Side> sides_of(const GreyImage& image, std::span<const Point> nodes, int side) {

@@ -1,5 +1,7 @@
 #include "core/vision/drawn_regions.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -125,6 +127,41 @@ TEST_CASE("heavy lines between all rows show no regions", "[vision]") {
   for (std::size_t cell = 0; cell < 81; ++cell) page.regions[cell] = static_cast<char>('1' + cell / 9);
   const Reading reading = reading_of(page);
   REQUIRE(reading.status == ReadStatus::Ok);
+  CHECK(resolve(reading).puzzle.layout() == Layout::classic());
+}
+
+TEST_CASE("the edge of a shaded cell is no line", "[vision]") {
+  DrawnPage page;
+  page.cells = kJigsaw;
+  page.ground = 245;
+  page.thick = 0.05;
+  page.thin = 0.02;
+  const auto picture_with = [&](auto is_shaded) {
+    auto picture = draw(page);
+    const double cell = (page.corners[1].x - page.corners[0].x) / page.side;
+    for (int y = 45; y < 435; ++y) {
+      for (int x = 45; x < 435; ++x) {
+        if (!is_shaded(static_cast<int>((y - 45) / cell), static_cast<int>((x - 45) / cell))) continue;
+        std::uint8_t& value = picture.pixels[static_cast<std::size_t>(y * picture.width + x)];
+        value = static_cast<std::uint8_t>(value * 185 / 245);
+      }
+    }
+    return picture;
+  };
+  test::Picture picture;
+  SECTION("windows") {
+    picture = picture_with([](int row, int column) { return row % 4 != 0 && column % 4 != 0; });
+  }
+  SECTION("diagonals") {
+    picture = picture_with([](int row, int column) { return row == column || row + column == 8; });
+  }
+  SECTION("a row, a column and a box") {
+    picture =
+        picture_with([](int row, int column) { return row == 4 || column == 4 || (row / 3 == 1 && column / 3 == 1); });
+  }
+  const Reading reading = PhotoReader().read(picture.view());
+  REQUIRE(reading.status == ReadStatus::Ok);
+  CHECK(std::count(reading.unread.begin(), reading.unread.end(), Unread::Regions) == 0);
   CHECK(resolve(reading).puzzle.layout() == Layout::classic());
 }
 
