@@ -42,8 +42,6 @@ constexpr std::size_t kLeastUnsure = 5;
 // Without the network, the widths of strokes alone put the digits of 71 of 160 printed puzzles into two groups. Two of
 // them are as far apart as this, and 150 of 163 grids that people had written in.
 constexpr int kLeastQualityWithoutNetwork = 7 * kOneNat;
-// Few puzzles have more givens than this share of their cells.
-constexpr std::size_t kManyFifths = 3;
 // Two groups are of one press unless a trait differs by this many times its scale.
 constexpr int kClearlyApart = 2;
 
@@ -306,7 +304,7 @@ bool may_hold_handwriting(const GridContents& contents, const std::vector<InkCol
     if (!is_full_ink(contents, cell) || is_blank(contents.logits[cell])) continue;
     candidates.push_back(candidate_of(contents, colours, cell, 0));
   }
-  if (5 * candidates.size() > kManyFifths * contents.logits.size()) return true;
+  if (has_more_than_givens(contents.logits.size(), candidates.size())) return true;
   const std::optional<Split> split = best_split(candidates);
   return split && split->quality >= kLeastQualityWithoutNetwork && split->groups[1].size >= kLeastWritten;
 }

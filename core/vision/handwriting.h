@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -38,8 +39,12 @@ std::optional<DigitNetwork> handwriting_network_of(std::span<const std::uint8_t>
 Handwriting find_handwriting(const GridContents& contents, const std::vector<InkColour>& colours,
                              const DigitNetwork& network);
 
+/// Returns true when more than three fifths of the cells have digits. Few printed puzzles have so many givens; a
+/// printed solution has one in each cell.
+constexpr bool has_more_than_givens(std::size_t cells, std::size_t digits) { return 5 * digits > 3 * cells; }
+
 /// Returns true when there are more digits than a printed puzzle has, or when they are of two kinds by their heights,
-/// places, strokes, darkness or colours, so that some may have been written by hand. For readers without the network.
+/// places, strokes, darkness or colours, so that some may have been written by hand. Does not need the network.
 bool may_hold_handwriting(const GridContents& contents, const std::vector<InkColour>& colours);
 
 }  // namespace nonet::vision

@@ -33,10 +33,8 @@ constexpr std::size_t kMaxLattices = 8;
 
 Point scaled(Point point, double x, double y) { return {point.x * x, point.y * y}; }
 
-bool contains(const std::vector<Unread>& all, Unread it) { return std::find(all.begin(), all.end(), it) != all.end(); }
-
 void add_once(std::vector<Unread>& all, Unread it) {
-  if (!contains(all, it)) all.push_back(it);
+  if (std::find(all.begin(), all.end(), it) == all.end()) all.push_back(it);
 }
 
 }  // namespace
@@ -69,7 +67,7 @@ struct PhotoReader::Parts {
   std::vector<InkColour> colours_of(const GridContents& contents, const Lattice& lattice);
   std::optional<GridContents> best_contents(FoundGrid& found, GreyView image, Reading& reading);
   void read_grid(FoundGrid found, GreyView image, Reading& reading);
-  void tell_all(const GridContents& contents, const std::vector<InkColour>& colours, Reading& reading);
+  void set_contents(const GridContents& contents, const std::vector<InkColour>& colours, Reading& reading);
   void read_several(const std::vector<FoundGrid>& grids, GreyView image, Reading& reading);
 };
 
@@ -204,9 +202,9 @@ std::vector<bool> entered_in(const GridContents& contents, const std::vector<Ink
   return entered;
 }
 
-// Tells `reading` what the cells hold.
-void tell_contents(const GridContents& contents, const std::vector<InkColour>& colours, const Handwriting& writing,
-                   Reading& reading) {
+// Writes into `reading` what the cells hold.
+void write_contents(const GridContents& contents, const std::vector<InkColour>& colours, const Handwriting& writing,
+                    Reading& reading) {
   reading.costs.clear();
   reading.probabilities.clear();
   reading.notes.clear();
@@ -234,7 +232,7 @@ void tell_contents(const GridContents& contents, const std::vector<InkColour>& c
 }  // namespace
 
 // Reads the grid with each lattice that could be right, and puts the one whose lines and digits fit best into `found`.
-// None when the cells are too small. Tells `reading` how far the next best lattices are behind.
+// None when the cells are too small. Writes into `reading` how far the next best lattices are behind.
 std::optional<GridContents> PhotoReader::Parts::best_contents(FoundGrid& found, GreyView image, Reading& reading) {
   std::vector<Lattice> lattices = std::move(found.rivals);
   lattices.insert(lattices.begin(), found.lattice);
@@ -314,35 +312,31 @@ void PhotoReader::Parts::read_grid(FoundGrid found, GreyView image, Reading& rea
   DrawnRegions drawn = find_regions(large, upright, side);
   reading.regions = std::move(drawn.regions);
   if (drawn.is_unclear) reading.unread.push_back(Unread::Regions);
-  tell_all(contents, colours_of(contents, found.lattice), reading);
+  set_contents(contents, colours_of(contents, found.lattice), reading);
 }
 
-// Tells `reading` what the cells hold, and who put it there.
-void PhotoReader::Parts::tell_all(const GridContents& contents, const std::vector<InkColour>& colours,
-                                  Reading& reading) {
-  if (handwriting == nullptr) {
-    tell_contents(contents, colours, {}, reading);
-    if (may_hold_handwriting(contents, colours) || !has_one_solution(reading)) {
-      reading.unread.push_back(Unread::Handwriting);
-    }
-    return;
-  }
+// Writes into `reading` what the cells hold, and who put it there. Whether a hand may have written is asked in the same
+// way with and without the network, so every reader gives the same reading of print.
+void PhotoReader::Parts::set_contents(const GridContents& contents, const std::vector<InkColour>& colours,
+                                      Reading& reading) {
+  write_contents(contents, colours, {}, reading);
+  if (!may_hold_handwriting(contents, colours) && has_one_solution(reading)) return;
+  if (handwriting == nullptr) return reading.unread.push_back(Unread::Handwriting);
   const Handwriting writing = find_handwriting(contents, colours, *handwriting);
-  tell_contents(contents, colours, writing, reading);
+  write_contents(contents, colours, writing, reading);
   if (writing.odds.empty() || has_one_solution(reading)) return;
   if (!writing.is_sure) {
     // The other digits may be the written ones.
     Handwriting other = writing;
     for (std::int32_t& odds : other.odds) odds = -odds;
-    tell_contents(contents, colours, other, reading);
+    write_contents(contents, colours, other, reading);
     if (has_one_solution(reading)) return;
   }
-  // Few puzzles have more givens than this. A solution that is printed has one in each cell.
-  const auto filled = std::count_if(contents.logits.begin(), contents.logits.end(), holds_digit);
-  const bool is_begun = 5 * filled > 3 * static_cast<std::ptrdiff_t>(contents.logits.size());
+  const bool is_begun = has_more_than_givens(
+      contents.logits.size(), std::count_if(contents.logits.begin(), contents.logits.end(), holds_digit));
   if (is_begun && writing.is_sure) return;
-  tell_contents(contents, colours, {}, reading);
-  if ((is_begun || writing.is_sure) && !has_one_solution(reading)) tell_contents(contents, colours, writing, reading);
+  write_contents(contents, colours, {}, reading);
+  if ((is_begun || writing.is_sure) && !has_one_solution(reading)) write_contents(contents, colours, writing, reading);
 }
 
 // Several grids of about the same size: the one that is a puzzle with exactly one solution is meant, if the others are
@@ -363,7 +357,9 @@ void PhotoReader::Parts::read_several(const std::vector<FoundGrid>& grids, GreyV
     reading.status = ReadStatus::SeveralGrids;
     return;
   }
-  if (contains(reading.unread, Unread::Handwriting)) add_once(readable->unread, Unread::Handwriting);
+  for (const Unread it : reading.unread) {
+    if (it == Unread::Handwriting) add_once(readable->unread, it);
+  }
   readable->outlines = std::move(reading.outlines);
   reading = *std::move(readable);
 }

@@ -73,3 +73,20 @@ TEST_CASE("without its network a reader reads what it read before handwriting wa
   CHECK(resolution.is_unique());
   for (std::size_t cell = 0; cell < 81; ++cell) CHECK(reading.is_entered(cell) == (page.entries[cell] != '.'));
 }
+
+TEST_CASE("a reading does not depend on whether the network for handwriting was learned before it", "[vision]") {
+  DrawnPage page;
+  page.cells = kGivens;
+  // Printed in a paler ink, which is no reason to ask for the network.
+  page.entries = "..4..8..2..2.....8" + std::string(63, '.');
+  page.entry_ink = 90;
+  const auto picture = draw(page);
+  PhotoReader reader = PhotoReader::without_handwriting();
+  const Reading before = reader.read(picture.view());
+  REQUIRE(before.unread.empty());
+  REQUIRE(reader.learn_handwriting(handwriting_weights()));
+  const Reading after = reader.read(picture.view());
+  CHECK(after.entered == before.entered);
+  CHECK(after.writing == before.writing);
+  CHECK(after.costs == before.costs);
+}
