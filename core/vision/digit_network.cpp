@@ -17,6 +17,8 @@ constexpr int kMaxChannels = 64;
 constexpr int kMaxDenseInputs = 1024;
 constexpr std::size_t kMaxLayers = 8;
 constexpr int kMaxShift = 40;
+// The sums of products of a layer are below 2^24, so with such biases and factors below 1 nothing overflows.
+constexpr std::int32_t kMaxBias = 1 << 24;
 
 enum LayerKind : std::uint8_t { kConvolution = 0, kDense = 1, kLogits = 2 };
 
@@ -214,8 +216,12 @@ std::optional<DigitNetwork> DigitNetwork::from_bytes(std::span<const std::uint8_
     if (!has_kind || !has_sizes) return std::nullopt;
     for (int output = 0; output < layer.outputs; ++output) layer.biases.push_back(reader.signed_word());
     for (int output = 0; output < layer.outputs; ++output) layer.multipliers.push_back(reader.signed_word());
-    const bool is_scaled =
-        std::all_of(layer.multipliers.begin(), layer.multipliers.end(), [](std::int32_t it) { return it >= 0; });
+    const auto is_bias = [](std::int32_t it) { return it >= -kMaxBias && it <= kMaxBias; };
+    const auto is_factor = [&](std::int32_t it) {
+      return it >= 0 && std::int64_t{it} < std::int64_t{1} << layer.shift;
+    };
+    const bool is_scaled = std::all_of(layer.biases.begin(), layer.biases.end(), is_bias) &&
+                           std::all_of(layer.multipliers.begin(), layer.multipliers.end(), is_factor);
     if (!is_scaled) return std::nullopt;
     const int rows = layer.is_dense ? 1 : 3;
     const int columns = layer.is_dense ? 1 : 3;

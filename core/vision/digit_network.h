@@ -26,8 +26,9 @@ using ContentLogits = std::array<std::int32_t, kContents>;
 class DigitNetwork {
  public:
   /// Reads the bytes of a file of weights: NVN1, the number of layers, and for each layer its kind, shift and sizes,
-  /// then biases, multipliers and weights. Null when the bytes are no such file, the layers do not fit together, or the
-  /// last one has not so many outputs.
+  /// then biases, multipliers and weights. Null when the bytes are no such file, the layers do not fit together, the
+  /// last one has not so many outputs, or a bias or multiplier is so large that a sum could overflow. Other changed
+  /// bits are not noticed.
   static std::optional<DigitNetwork> from_bytes(std::span<const std::uint8_t> bytes, std::size_t outputs = kContents);
   /// The network of the library, from core/vision/digits.weights.
   static const DigitNetwork& of_library();

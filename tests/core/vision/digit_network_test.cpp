@@ -1,8 +1,10 @@
 #include "core/vision/digit_network.h"
 
+#include <cstdint>
 #include <fstream>
 #include <iterator>
 #include <string>
+#include <vector>
 
 #include "core/vision/digit_weights.h"
 #include "core/vision/handwriting.h"
@@ -95,4 +97,19 @@ TEST_CASE("a file of weights that is damaged is refused", "[vision]") {
   std::vector<std::uint8_t> longer = whole;
   longer.push_back(0);
   CHECK_FALSE(DigitNetwork::from_bytes(longer).has_value());
+}
+
+TEST_CASE("a file of weights with a number that could make a sum overflow is refused", "[vision]") {
+  const auto shipped = handwriting_weights();
+  std::vector<std::uint8_t> bytes(shipped.begin(), shipped.end());
+  REQUIRE(handwriting_network_of(bytes).has_value());
+  // The head of the file and of the first layer are 16 bytes. Then there are 16 biases and 16 multipliers.
+  const std::size_t at = GENERATE(std::size_t{16}, std::size_t{76}, std::size_t{80}, std::size_t{140});
+  SECTION("far above") { bytes[at + 3] = 0x7f; }
+  SECTION("far below") { bytes[at + 3] = 0x80; }
+  CHECK_FALSE(handwriting_network_of(bytes).has_value());
+}
+
+TEST_CASE("the network for print is no network for handwriting", "[vision]") {
+  CHECK_FALSE(handwriting_network_of(digit_weights()).has_value());
 }
