@@ -9,8 +9,7 @@ namespace {
 
 // Measured on hard killers, thermometers, renban lines and 93 published puzzles:
 // docs/decisions/0097-where-a-search-of-rules-guesses.md.
-constexpr std::uint32_t kContradictionsBetweenHalvings = 512;
-constexpr std::uint32_t kContradictionsBetweenCuts = 8 * kContradictionsBetweenHalvings;
+constexpr std::uint32_t kContradictionsBetweenCuts = 8 * GuessChoice::kContradictionsBetweenHalvings;
 constexpr GuessChoice::Blame kBlame{4, 8};
 constexpr GuessChoice::Blame kBlameOfCandidatesFirst{6, 3};
 constexpr std::uint32_t kHouseBlame = 4;
@@ -81,7 +80,10 @@ GuessChoice::GuessChoice(const RuleNetwork& network)
   add_all(network.any_ofs);
   for (const DigitSetCondition& digit_set : network.digit_sets) {
     const std::size_t size = digit_set.cells.size();
-    for (const CellIndex cell : digit_set.cells) add(cell, has_one_total(digit_set) ? size : more_when_small(size));
+    const std::size_t other = more_when_small(size);
+    // The total of many sets takes long, and is asked only where it decides.
+    const std::size_t weight = other == size || has_one_total(digit_set) ? size : other;
+    for (const CellIndex cell : digit_set.cells) add(cell, weight);
   }
   for (const SumCondition& sum : network.sums) {
     for (const WeightedCell& each : sum.cells) add(each.cell, more_when_small(sum.cells.size()));

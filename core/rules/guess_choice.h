@@ -29,6 +29,9 @@ class GuessChoice {
     std::uint32_t condition;
   };
 
+  /// After so many contradictions all weights are halved.
+  static constexpr std::uint32_t kContradictionsBetweenHalvings = 512;
+
   explicit GuessChoice(const RuleNetwork& network);
 
   /// Returns the next guess. None when every cell has its digit.

@@ -18,7 +18,6 @@ constexpr std::array<CellIndex, 3> kFirst{0, 1, 2};
 constexpr std::array<CellIndex, 3> kSecond{40, 41, 42};
 constexpr std::array<CellIndex, 5> kLong{20, 30, 40, 50, 60};
 constexpr CellIndex kFilled = 80;
-constexpr std::uint32_t kContradictionsBetweenHalvings = 512;
 
 // The sets of `count` consecutive digits.
 std::vector<DigitMask> runs(int count) {
@@ -40,12 +39,12 @@ bool has(std::span<const CellIndex> cells, const std::optional<RuleGuess>& guess
   return guess && std::find(cells.begin(), cells.end(), guess->cell) != cells.end();
 }
 
-// A guess in the second list fails because the first cannot be met. Tells which of the two gains more, before and after
-// the first halving of all weights.
+// A guess in the second list fails because the first cannot be met. True when the first list gains more than the
+// second. `is_late`: after the first halving of all weights.
 bool guesses_in_first_list(const RuleNetwork& network, bool is_late) {
   GuessChoice choice(network);
   const RuleNode node(network);
-  for (std::uint32_t each = 0; is_late && each < kContradictionsBetweenHalvings; ++each)
+  for (std::uint32_t each = 0; is_late && each < GuessChoice::kContradictionsBetweenHalvings; ++each)
     choice.blame({kFilled, digit_bit(9)}, std::nullopt);
   choice.blame({kSecond[0], digit_bit(9)}, network.first_house() + network.houses.size());
   return has(kFirst, choice.choose(node));
