@@ -95,6 +95,7 @@ void move_path(JsonValue& line, const Margin& margin) {
   const bool has_path = std::any_of(kPathKeys.begin(), kPathKeys.end(),
                                     [&](std::string_view key) { return line.member(key) != nullptr; });
   if (!has_path) return;
+  if (JsonValue* const origin = changeable(line, "origin")) return move_place(*origin, margin);
   line.keys.emplace_back("origin");
   line.items.push_back({Kind::List, {}, {number_value(-margin.top), number_value(-margin.left)}, {}});
 }
@@ -104,7 +105,7 @@ void move_drawing(JsonValue& root, const Margin& margin) {
     JsonValue* list = changeable(root, key);
     for (std::size_t index = 0; list != nullptr && index < list->items.size(); ++index) {
       for (const std::string_view way : {"wayPoints", "wp"}) move_places(changeable(list->items[index], way), margin);
-      move_path(list->items[index], margin);
+      if (key == "lines") move_path(list->items[index], margin);
     }
   }
   for (const std::string_view key : {"underlays", "overlays"}) {

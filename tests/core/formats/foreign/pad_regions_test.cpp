@@ -84,6 +84,9 @@ TEST_CASE("a free path says where its numbers begin when a margin is cut", "[for
     return drawing_text(*read.value().document);
   };
   CHECK(drawn(R"({"d":"M64 64h64"})") == R"({"lines":[{"d":"M64 64h64","origin":["-1.000000","-1.000000"]}]})");
+  CHECK(drawn(R"({"d":"M64 64h64","origin":[2,3]})") == R"({"lines":[{"d":"M64 64h64","origin":["1","2"]}]})");
+  CHECK(drawn(R"({"d":"M64 64h64"}],"arrows":[{"d":"M0 0h64"})") ==
+        R"({"lines":[{"d":"M64 64h64","origin":["-1.000000","-1.000000"]}],"arrows":[{"d":"M0 0h64"}]})");
   CHECK(drawn(R"({"wayPoints":[[1.5,1.5],[1.5,2.5]]})") ==
         R"({"lines":[{"wayPoints":[["0.500000","0.500000"],["0.500000","1.500000"]]}]})");
 }
