@@ -1,8 +1,9 @@
 // Boxes and irregular regions. Each side between two cells has a weight: how much ink a line across it meets, so that
 // thick and dark lines both weigh more. Cells are joined over the lightest sides first. When as many groups are left as
 // a row has cells, each must have as many cells, and the lightest side between two groups must be clearly heavier than
-// the heaviest side that joined two. There is one such moment at most, so nothing is tuned, and noise or a line that is
-// broken off gives no regions.
+// the heaviest side that joined two. There is one such moment at most, so no width of thick lines is assumed, and noise
+// or a line that is broken off gives no regions. The numbers below were checked on the drawn pages of the
+// tests and on photos of grids with boxes: docs/reading-photos.md.
 
 #include "core/vision/drawn_regions.h"
 
@@ -18,13 +19,22 @@ namespace {
 
 // A side is measured across, this far into both cells; digits begin farther away.
 constexpr double kReachAcross = 0.15;
+// Steps of an eightieth of a cell, at most half a pixel in cells of 40 pixels.
 constexpr int kStepsAcross = 24;
 // A digit may reach into so many steps at either end, where no line of up to a fifth of a cell has ink.
 constexpr int kStepsOfDigits = 4;
-// Places along a side. The crossings at its ends, which other lines meet, are left out.
+// Places along the middle of a side, an odd number with a middle one. The fifths of the side at its ends are left out:
+// other lines meet it there.
 constexpr int kPlaces = 9;
+constexpr double kFirstPlace = 0.2;
 // A side between regions must weigh this much more than one within them.
 constexpr double kClearlyHeavier = 1.25;
+// Lines are of two widths when thick ones have this many times the ink of thin ones.
+constexpr double kTwoWidths = 1.6;
+// Each of the two widths has at least this part of all sides: a tenth.
+constexpr std::size_t kWidthParts = 10;
+// Up to this part of the thick sides may be within boxes: a fifth.
+constexpr std::size_t kWithinParts = 5;
 
 struct Side {
   int first;
@@ -82,7 +92,7 @@ double weight_of(const GreyImage& image, const std::array<Point, 2>& ends, const
                  const std::array<Point, 2>& behind) {
   std::array<double, kPlaces> inks;
   for (int place = 0; place < kPlaces; ++place) {
-    const double along = 0.2 + 0.6 * place / (kPlaces - 1);
+    const double along = kFirstPlace + (1 - 2 * kFirstPlace) * place / (kPlaces - 1);
     const Point on_line = between(ends[0], ends[1], along);
     const Point from = between(on_line, between(before[0], before[1], along), kReachAcross);
     const Point to = between(on_line, between(behind[0], behind[1], along), kReachAcross);
@@ -172,9 +182,9 @@ bool are_lines(const std::vector<std::uint8_t>& regions, int side) {
 // True when the weights are of two kinds, and many of the heavy sides are within the boxes of a grid.
 bool are_heavy_within_boxes(const std::vector<Side>& sides, int side) {
   // The widest gap of the weights, as a ratio, with at least a tenth of the sides on either side of it.
-  const std::size_t margin = sides.size() / 10;
+  const std::size_t margin = sides.size() / kWidthParts;
   std::size_t first_heavy = 0;
-  double widest = 1.6;
+  double widest = kTwoWidths;
   for (std::size_t at = margin; at < sides.size() - margin; ++at) {
     const double ratio = sides[at].weight / std::max(1e-6, sides[at - 1].weight);
     if (ratio < widest) continue;
@@ -192,7 +202,7 @@ bool are_heavy_within_boxes(const std::vector<Side>& sides, int side) {
     const bool may_be_box = line % box_rows == 0 || line % (side / box_rows) == 0;
     within += !may_be_box;
   }
-  return 5 * within > sides.size() - first_heavy;
+  return kWithinParts * within > sides.size() - first_heavy;
 }
 
 }  // namespace
