@@ -24,11 +24,18 @@ const glues = {
  * @returns {Promise<any>}
  */
 export async function loadPart(name, module) {
-  if (name === "handwriting") return new Uint8Array(WebAssembly.Module.customSections(module, "weights")[0]);
+  if (name === "handwriting") return weightsOf(module);
   try {
     const { default: createPart } = await glues[name]();
     return await instantiate(createPart, module);
   } catch (cause) {
     throw loadError(cause);
   }
+}
+
+/** @param {WebAssembly.Module} module */
+function weightsOf(module) {
+  const [weights] = WebAssembly.Module.customSections(module, "weights");
+  if (!weights) throw loadError("nonet-handwriting.wasm has no weights");
+  return new Uint8Array(weights);
 }

@@ -3,6 +3,7 @@ import { describe, it } from "node:test";
 
 import { Engine } from "../../../web/engine/client.js";
 import { NonetError } from "../../../web/engine/error.js";
+import { loadPart } from "../../../web/engine/load-part.js";
 import { LocalSessions } from "../../../web/engine/local.js";
 import { partsOnDemand } from "../../../web/engine/parts.js";
 import { coloursOf, greyOf } from "../../../web/engine/pixels.js";
@@ -127,6 +128,11 @@ describe("a picture", () => {
     const second = /** @type {any} */ (await engine.read(picture, { outline: 9 }));
     assert.deepEqual([first.unread, first.asked, second.weights], [["handwriting"], 9, [7, 8, 9]]);
     engine.close();
+  });
+
+  it("gets no network for handwriting from a module without weights, which is an error of loading", async () => {
+    const empty = new WebAssembly.Module(new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]));
+    await assert.rejects(loadPart("handwriting", empty), { code: "engine-load" });
   });
 
   it("is read at corners that the caller knows, and an outline without them is refused", async () => {
