@@ -303,7 +303,7 @@ test("boxes that are higher than wide are named, so that the puzzle can be solve
   });
 });
 
-test("irregular regions are named before the puzzle, so that it can be solved; those that are no regions are told", () => {
+test("irregular regions are named before the puzzle, and a message says where thick lines show none", () => {
   const regions = "112222113232113333444455664455666655";
   const line = ".4.........5...5.2.......56....1....";
   const ask = (/** @type {string} */ labels) => {
