@@ -55,10 +55,12 @@ const thermometer = "thermometer r1c1-r1c3";
 describe("--recognise", () => {
   it("says on standard error which rules it adds and why", () => {
     const { err } = nonet("convert --to line --recognise", padOf(blank, [thermometer], "A thermometer."));
+    const [rule, words] = err.split("\n");
     assert.equal(
-      err,
-      `nonet: -:1:1: The drawing gives a rule: ${thermometer} (sure: a line with a filled circle at one end, and the word "thermo").\n`,
+      rule,
+      `nonet: -:1:1: The drawing gives a rule: ${thermometer} (sure: a line with a filled circle at one end, and the word "thermo").`,
     );
+    assert.match(words, /has no place for the author's words \(1 puzzle\)/);
   });
   it("leaves out what has several meanings, and says so", () => {
     const { out, err } = nonet("convert --to line --recognise", padOf(blank, ["palindrome r1c1-r1c3"], ""));
