@@ -11,7 +11,9 @@
 #include <array>
 #include <numeric>
 
+#include "core/util/contracts.h"
 #include "core/util/sort.h"
+#include "core/vision/fixed_point.h"
 
 namespace nonet::vision {
 
@@ -42,20 +44,6 @@ struct Side {
   double weight;
 };
 
-double brightness_at(const GreyImage& image, Point at) {
-  const double x = std::clamp(at.x - 0.5, 0.0, static_cast<double>(image.width - 1));
-  const double y = std::clamp(at.y - 0.5, 0.0, static_cast<double>(image.height - 1));
-  const int left = std::min(static_cast<int>(x), std::max(0, image.width - 2));
-  const int top = std::min(static_cast<int>(y), std::max(0, image.height - 2));
-  const double right = x - left;
-  const double down = y - top;
-  const std::uint8_t* const upper = image.row(top) + left;
-  const std::uint8_t* const lower = image.row(std::min(top + 1, image.height - 1)) + left;
-  const int next = image.width > 1 ? 1 : 0;
-  return (upper[0] * (1 - right) + upper[next] * right) * (1 - down) +
-         (lower[0] * (1 - right) + lower[next] * right) * down;
-}
-
 Point between(Point from, Point to, double share) {
   return {from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share};
 }
@@ -72,8 +60,11 @@ double middle_of(std::span<double> values) {
 // one cell is shaded, the edge of the shade is no ink: the darker ground counts.
 double ink_across(const GreyImage& image, Point from, Point to) {
   std::array<double, kStepsAcross + 1> values;
+  const FixedPoint begin = fixed(from);
+  const FixedPoint end = fixed(to);
   for (int step = 0; step <= kStepsAcross; ++step) {
-    values[static_cast<std::size_t>(step)] = brightness_at(image, between(from, to, 1.0 * step / kStepsAcross));
+    const FixedPoint at = between(begin, end, step, kStepsAcross);
+    values[static_cast<std::size_t>(step)] = value_at(image, at) / 65536.0;
   }
   std::array<double, kStepsAcross + 1> grounds = values;
   constexpr std::size_t kThird = kStepsAcross / 3;
@@ -208,6 +199,7 @@ bool are_heavy_within_boxes(const std::vector<Side>& sides, int side) {
 }  // namespace
 
 DrawnRegions find_regions(const GreyImage& image, std::span<const Point> nodes, int side) {
+  NONET_EXPECTS(image.width >= 2 && image.height >= 2);
   const std::vector<Side> sides = sides_of(image, nodes, side);
   Groups groups(side * side);
   double heaviest_within = 0;

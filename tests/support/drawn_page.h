@@ -9,6 +9,28 @@
 
 namespace nonet::test {
 
+/// A puzzle with one solution, and the solution, to be drawn on pages.
+inline constexpr const char* kDrawnPuzzle =
+    "53..7...."
+    "6..195..."
+    ".98....6."
+    "8...6...3"
+    "4..8.3..1"
+    "7...2...6"
+    ".6....28."
+    "...419..5"
+    "....8..79";
+inline constexpr const char* kDrawnSolution =
+    "534678912"
+    "672195348"
+    "198342567"
+    "859761423"
+    "426853791"
+    "713924856"
+    "961537284"
+    "287419635"
+    "345286179";
+
 /// A page with a puzzle, as a test wants it drawn.
 struct DrawnPage {
   int width = 480;

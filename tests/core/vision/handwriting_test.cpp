@@ -13,36 +13,13 @@ using namespace nonet;
 using namespace nonet::vision;
 using nonet::test::draw;
 using nonet::test::DrawnPage;
-
-namespace {
-
-constexpr const char* kFilled =
-    "534678912"
-    "672195348"
-    "198342567"
-    "859761423"
-    "426853791"
-    "713924856"
-    "961537284"
-    "287419635"
-    "345286179";
-constexpr const char* kGivens =
-    "53..7...."
-    "6..195..."
-    ".98....6."
-    "8...6...3"
-    "4..8.3..1"
-    "7...2...6"
-    ".6....28."
-    "...419..5"
-    "....8..79";
-
-}  // namespace
+using nonet::test::kDrawnPuzzle;
+using nonet::test::kDrawnSolution;
 
 TEST_CASE("a reader without the network for handwriting says where it could be needed, and learns it", "[vision]") {
   PhotoReader reader = PhotoReader::without_handwriting();
   DrawnPage page;
-  page.cells = kGivens;
+  page.cells = kDrawnPuzzle;
   const auto unread_in = [&] {
     const auto picture = draw(page);
     return reader.read(picture.view(), nullptr, picture.colours()).unread;
@@ -50,8 +27,8 @@ TEST_CASE("a reader without the network for handwriting says where it could be n
   const std::vector<Unread> handwriting{Unread::Handwriting};
   CHECK(unread_in().empty());
   SECTION("digits of two colours") { page.entries = "..46......2....48" + std::string(64, '.'); }
-  SECTION("more digits than a puzzle has") { page.cells = kFilled; }
-  SECTION("several solutions") { page.cells = std::string(36, '.') + std::string(kGivens).substr(36); }
+  SECTION("more digits than a puzzle has") { page.cells = kDrawnSolution; }
+  SECTION("several solutions") { page.cells = std::string(36, '.') + std::string(kDrawnPuzzle).substr(36); }
   CHECK(unread_in() == handwriting);
   const auto weights = handwriting_weights();
   CHECK_FALSE(reader.learn_handwriting(weights.first(weights.size() - 1)));
@@ -64,7 +41,7 @@ TEST_CASE("a reader without the network for handwriting says where it could be n
 
 TEST_CASE("without its network a reader reads what it read before handwriting was known", "[vision]") {
   DrawnPage page;
-  page.cells = kGivens;
+  page.cells = kDrawnPuzzle;
   page.entries = "..46......2....48" + std::string(64, '.');
   const auto picture = draw(page);
   const Reading reading = PhotoReader::without_handwriting().read(picture.view(), nullptr, picture.colours());
@@ -76,7 +53,7 @@ TEST_CASE("without its network a reader reads what it read before handwriting wa
 
 TEST_CASE("a reading does not depend on whether the network for handwriting was learned before it", "[vision]") {
   DrawnPage page;
-  page.cells = kGivens;
+  page.cells = kDrawnPuzzle;
   // Printed in a paler ink, which is no reason to ask for the network.
   page.entries = "..4..8..2..2.....8" + std::string(63, '.');
   page.entry_ink = 90;

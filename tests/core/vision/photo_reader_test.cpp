@@ -16,33 +16,13 @@ using namespace nonet::vision;
 using nonet::test::crossing_on;
 using nonet::test::draw;
 using nonet::test::DrawnPage;
+using nonet::test::kDrawnPuzzle;
+using nonet::test::kDrawnSolution;
 using nonet::test::square_at;
 
 namespace {
 
-constexpr const char* kPuzzle =
-    "53..7...."
-    "6..195..."
-    ".98....6."
-    "8...6...3"
-    "4..8.3..1"
-    "7...2...6"
-    ".6....28."
-    "...419..5"
-    "....8..79";
-
-constexpr const char* kSolution =
-    "534678912"
-    "672195348"
-    "198342567"
-    "859761423"
-    "426853791"
-    "713924856"
-    "961537284"
-    "287419635"
-    "345286179";
-
-DrawnPage page_with(const std::string& cells = kPuzzle) {
+DrawnPage page_with(const std::string& cells = kDrawnPuzzle) {
   DrawnPage page;
   page.cells = cells;
   return page;
@@ -189,7 +169,7 @@ TEST_CASE("a drawn puzzle is read, and its lattice is where it was drawn", "[vis
   CHECK(lattice_error(reading, page) < 0.15);
   const Resolution resolution = resolve(reading);
   CHECK(resolution.is_unique());
-  CHECK(write_line(resolution.puzzle) == kPuzzle);
+  CHECK(write_line(resolution.puzzle) == kDrawnPuzzle);
 }
 
 TEST_CASE("digits that a player has entered are no givens, also where they are wrong", "[vision]") {
@@ -212,7 +192,7 @@ TEST_CASE("digits that a player has entered are no givens, also where they are w
   REQUIRE(reading.status == ReadStatus::Ok);
   const Resolution resolution = resolve(reading);
   CHECK(resolution.is_unique());
-  CHECK(write_line(resolution.puzzle) == kPuzzle);
+  CHECK(write_line(resolution.puzzle) == kDrawnPuzzle);
   CHECK(write_line(resolution.entries) == page.entries);
   CHECK(resolution.changed.empty());
   CHECK(resolution.doubtful.empty());
@@ -232,7 +212,7 @@ TEST_CASE("when only digits of both colours have one solution, they are givens, 
   }
   const auto picture = draw(page);
   const Resolution resolution = resolve(PhotoReader().read(picture.view(), nullptr, picture.colours()));
-  CHECK(write_line(resolution.puzzle) == kPuzzle);
+  CHECK(write_line(resolution.puzzle) == kDrawnPuzzle);
   CHECK(resolution.doubtful.size() == static_cast<std::size_t>(coloured));
 }
 
@@ -252,7 +232,7 @@ TEST_CASE("pencil marks are notes, and raise no doubt", "[vision]") {
   REQUIRE(reading.status == ReadStatus::Ok);
   CHECK(reading.notes == page.notes);
   const Resolution resolution = resolve(reading);
-  CHECK(write_line(resolution.puzzle) == kPuzzle);
+  CHECK(write_line(resolution.puzzle) == kDrawnPuzzle);
   CHECK(resolution.doubtful == std::vector<Cell>{});
 }
 
@@ -275,7 +255,7 @@ TEST_CASE("print that shines through the page is blank, and raises no doubt", "[
   const Reading reading = PhotoReader().read(picture.view());
   REQUIRE(reading.status == ReadStatus::Ok);
   const Resolution resolution = resolve(reading);
-  CHECK(write_line(resolution.puzzle) == kPuzzle);
+  CHECK(write_line(resolution.puzzle) == kDrawnPuzzle);
   CHECK(resolution.changed.empty());
   CHECK(resolution.doubtful.empty());
 }
@@ -290,7 +270,7 @@ TEST_CASE("a puzzle is read whichever way it lies", "[vision]") {
   const Reading reading = PhotoReader().read(picture.view());
   REQUIRE(reading.status == ReadStatus::Ok);
   CHECK(reading.turn == 4 - turn);
-  CHECK(write_line(resolve(reading).puzzle) == kPuzzle);
+  CHECK(write_line(resolve(reading).puzzle) == kDrawnPuzzle);
   // The top left corner of the puzzle lies at another corner of the image.
   CHECK(distance(reading.lattice[0], page.corners[static_cast<std::size_t>(turn)]) < 8);
 }
@@ -368,7 +348,7 @@ TEST_CASE("a border that the picture cuts off is assumed", "[vision]") {
   REQUIRE(reading.status == ReadStatus::Ok);
   CHECK(reading.side == 9);
   CHECK(lattice_error(reading, page) < 0.15);
-  CHECK(write_line(resolve(reading).puzzle) == kPuzzle);
+  CHECK(write_line(resolve(reading).puzzle) == kDrawnPuzzle);
 }
 
 TEST_CASE("what is dark beside a grid and joined with its frame is no part of the grid", "[vision]") {
@@ -398,7 +378,7 @@ TEST_CASE("what is dark beside a grid and joined with its frame is no part of th
   REQUIRE(reading.status == ReadStatus::Ok);
   CHECK(reading.side == 9);
   CHECK(lattice_error(reading, page) < 0.15);
-  CHECK(write_line(resolve(reading).puzzle) == kPuzzle);
+  CHECK(write_line(resolve(reading).puzzle) == kDrawnPuzzle);
 }
 
 TEST_CASE("the confidence in a lattice falls when another one fits nearly as well", "[vision]") {
@@ -432,7 +412,7 @@ TEST_CASE("of two grids the only one that is a puzzle is read", "[vision]") {
   REQUIRE(reading.status == ReadStatus::Ok);
   CHECK(reading.outlines.size() == 2);
   CHECK((reading.corners[0].x < 360) == is_first);
-  CHECK(write_line(resolve(reading).puzzle) == kPuzzle);
+  CHECK(write_line(resolve(reading).puzzle) == kDrawnPuzzle);
 }
 
 TEST_CASE("what was not read of any of several grids is said", "[vision]") {
@@ -458,7 +438,7 @@ TEST_CASE("what was not read of any of several grids is said", "[vision]") {
   const Reading unclear_one = read(unclear, other);
   CHECK(unclear_one.status == ReadStatus::Ok);
   CHECK(unclear_one.unread.size() == 2);
-  page.cells = kSolution;
+  page.cells = kDrawnSolution;
   const Reading several = read(unclear, draw(page));
   CHECK(several.status == ReadStatus::SeveralGrids);
   CHECK(several.unread.size() == 2);
@@ -478,6 +458,6 @@ TEST_CASE("of two grids the caller chooses one", "[vision]") {
     const Reading chosen = reader.read(both.view(), &outline);
     REQUIRE(chosen.status == ReadStatus::Ok);
     CHECK(distance(chosen.corners[0], outline.corners[0]) < 5);
-    CHECK(write_line(resolve(chosen).puzzle) == kPuzzle);
+    CHECK(write_line(resolve(chosen).puzzle) == kDrawnPuzzle);
   }
 }
