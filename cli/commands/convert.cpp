@@ -85,11 +85,11 @@ class ConvertRun : public PuzzleRun {
   bool keeps_unread_rules() const override { return has("json"); }
   void answer(const ParsedPuzzle& puzzle) override {
     if (!has_words_option(arguments())) return write(puzzle);
-    ParsedPuzzle told = puzzle;
+    ParsedPuzzle changed = puzzle;
     for (const WordsOption& option : kWordsOptions) {
-      if (has(option.name)) told.*option.text = arguments().text(option.name);
+      if (has(option.name)) changed.*option.text = arguments().text(option.name);
     }
-    write(told);
+    write(changed);
   }
 
  private:

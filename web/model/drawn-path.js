@@ -9,7 +9,8 @@
 
 /** What lies beyond these bounds makes a text no path: letters, commands, numbers. */
 export const longestPath = 20_000;
-const [mostCommands, farthest] = [4000, 64_000];
+const mostCommands = 4000;
+const farthest = 64_000;
 /** How many numbers follow a letter. @type {Readonly<Record<string, number>>} */
 const counts = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 /** What is between numbers, and what one is, from a place of a text. */

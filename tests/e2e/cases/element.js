@@ -7,7 +7,7 @@ import { foreign, pages } from "../support/foreign.js";
 import { seeds } from "../support/seeds.js";
 import { onlyFailedRequests, site } from "../support/site.js";
 import { expectSoon, settled } from "../support/soon.js";
-import { expectEvent, lesson, script, toldPage } from "../support/told.js";
+import { expectEvent, lesson, script, recordingPage } from "../support/recorded.js";
 import { words } from "../support/words.js";
 
 const [{ puzzle: contest, solution: contestSolution }] = seeds;
@@ -117,7 +117,7 @@ describe("the element on a page of another origin", () => {
   it("shows no board, which would take digits in vain, until the code for the rules of its puzzle is there", () => {
     const tag = (/** @type {string} */ more) =>
       `<sudoku-board puzzle="${killer.puzzle}" lang="en"${more}></sudoku-board>`;
-    pages["/rules"] = toldPage(script() + tag(` rules="${killer.rules}"`));
+    pages["/rules"] = recordingPage(script() + tag(` rules="${killer.rules}"`));
     return lesson(script() + tag(""), async (shown) => {
       await cell(shown, "row 1, column 1, empty").waitFor();
       const loaded = await shown.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));

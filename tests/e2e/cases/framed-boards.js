@@ -11,7 +11,7 @@ import { foreign, pages } from "../support/foreign.js";
 import { seeds } from "../support/seeds.js";
 import { onlyFailedRequests, site } from "../support/site.js";
 import { expectSoon } from "../support/soon.js";
-import { expectEvent, lesson, toldPage } from "../support/told.js";
+import { expectEvent, lesson, recordingPage } from "../support/recorded.js";
 import { words } from "../support/words.js";
 
 const [{ puzzle: contest, solution: contestSolution }] = seeds;
@@ -155,7 +155,7 @@ describe("the frame on a page of another origin", () => {
       const script = await (await fetch(`${site.url}embed.js`)).text();
       const [, late] = /** @type {RegExpMatchArray} */ (/import\("\.\/(embed-\w+\.js)"\)/.exec(script));
       await shown.route(`${site.url}${late}`, (route) => route.abort());
-      pages["/lesson"] = toldPage(frame({ origins: origins() }, `#learn/class?${sheet}`));
+      pages["/lesson"] = recordingPage(frame({ origins: origins() }, `#learn/class?${sheet}`));
       await shown.reload();
       const told = shown.frameLocator("iframe").getByText(words("page.not-loaded"));
       await told.waitFor();

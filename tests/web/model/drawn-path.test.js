@@ -38,6 +38,9 @@ describe("a free path", () => {
     assert.equal(looksLikePath(`M0 0${"h1".repeat(3000)}`), true);
   });
 
+  it("takes a place up to 64 000, and none beyond", () =>
+    assert.deepEqual(["M0 0H64000", "M0 0H64001"].map(looksLikePath), [true, false]));
+
   it("moves each place, and no length", () => {
     assert.equal(textOfPath(pathOf("M1 1h2q1 1 2 2", [10, 20]) ?? []), "M11 21L13 21Q14 22 15 23");
   });

@@ -52,8 +52,8 @@
  * @property {Area} area
  * @property {readonly Box[]} boxes
  *
- * @typedef {Pick<TurnedBox, "area" | "quarter"> & { angle?: number }} Turn what pens are told; `angle`: in degrees,
- *   clockwise, for what is turned by no quarter
+ * @typedef {Pick<TurnedBox, "area" | "quarter"> & { angle?: number }} Turn how a pen turns what it draws next;
+ *   `angle`: in degrees, clockwise, for another turn than by quarters
  *
  * @typedef {{ kind: "ground", x: number, y: number, width: number, height: number, colour: string }} GroundBox
  *

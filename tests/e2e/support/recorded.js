@@ -6,7 +6,7 @@ import { site } from "./site.js";
 import { expectSoon } from "./soon.js";
 
 /** The page that records events of elements and messages of frames in `told`. @param {string} body */
-export const toldPage = (
+export const recordingPage = (
   body,
 ) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Lesson</title><link rel="icon" href="data:,">
 <script>
@@ -22,7 +22,7 @@ export const toldPage = (
  * @param {(page: import("playwright-core").Page) => Promise<void>} work
  * @param {string} [locale] of the reader
  */
-export const lesson = (body, work, locale = "en-GB") => visitForeign(toldPage(body), work, { locale });
+export const lesson = (body, work, locale = "en-GB") => visitForeign(recordingPage(body), work, { locale });
 
 export const script = () => `<script type="module" src="${site.url}sudoku-board.js"></script>`;
 
