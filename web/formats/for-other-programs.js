@@ -8,7 +8,7 @@
  * @typedef {(puzzle: import("../model/puzzle.js").EnginePuzzle, format: RuleFormat) => Promise<string>} RuleWriter
  *   `formatWithRules` of the engine
  */
-import { isAuthored } from "../model/game.js";
+import { isAuthored, titledByAuthor } from "../model/game.js";
 import { forEngine } from "../model/puzzle.js";
 import { toFPuzzle } from "./f-puzzles.js";
 import { drawingForFPuzzles, nothingDrawn, padWithDrawing } from "./drawn-puzzles.js";
@@ -42,7 +42,7 @@ export const fPuzzlesLink = async (found, engine) =>
 
 /** Whether the JSON of SudokuPad says more of a puzzle than its rules. @param {Found} found */
 const saysMore = ({ drawn, title, author, ruleset, message }) =>
-  drawn !== null || isAuthored({ kind: "entered", title, author, ruleset, message });
+  drawn !== null || isAuthored({ ...titledByAuthor(title), author, ruleset, message });
 
 /**
  * A link with the JSON of f-puzzles. What an author drew, and the author's message, are in the JSON of SudokuPad.

@@ -1,5 +1,5 @@
 /** What the author of a puzzle says, which is a part of the origin of its game. */
-import { isAuthored, present } from "./game.js";
+import { isAuthored, present, titledByAuthor } from "./game.js";
 import { puzzleOf } from "./puzzle.js";
 import { newState } from "./state.js";
 
@@ -18,8 +18,9 @@ export const longestAuthor = 1000;
  * @returns {State}
  */
 export function withAuthorWords(state, words) {
-  const { origin } = state.game;
-  const said = Object.entries({ ...origin, ...words }).filter(([, part]) => part !== "");
+  const { title, titleBy, ...origin } = state.game.origin;
+  const named = words.title === undefined ? present({ title, titleBy }) : titledByAuthor(words.title);
+  const said = Object.entries({ ...origin, ...words, ...named }).filter(([, part]) => part !== "");
   return { ...state, game: { ...state.game, origin: /** @type {typeof origin} */ (Object.fromEntries(said)) } };
 }
 
@@ -30,8 +31,8 @@ export function withAuthorWords(state, words) {
  * @returns {import("./state.js").State}
  */
 export function copyToEdit({ position, game: { origin } }) {
-  const { title, author, ruleset, message, drawing, solution } = origin;
-  const told = isAuthored(origin) ? { title, author, ruleset, message, drawing, solution } : { solution };
+  const { title, titleBy, author, ruleset, message, drawing, solution } = origin;
+  const told = { ...(titleBy && { title, titleBy }), author, ruleset, message, drawing, solution };
   return newState({ puzzle: puzzleOf(position), activity: "enter", origin: { kind: "entered", ...present(told) } });
 }
 

@@ -13,6 +13,8 @@
  * @property {string} [date] the day of a daily puzzle, such as 2026-11-22
  * @property {import("./puzzle-goal.js").MadeRules} [ruled] of a made puzzle with rules: what it was made of
  * @property {string} [title]
+ * @property {string} [titleBy] "author" where the author of the puzzle has given the title. Nonet gives titles itself:
+ *   the kind of rules of a made puzzle, a technique of the course, a task for a class
  * @property {string} [author] who made the puzzle; `ruleset`, the rules in the author's words
  * @property {string} [ruleset]
  * @property {string} [message] what the author says to whoever has solved the puzzle
@@ -90,6 +92,7 @@ const checks = {
   date: (value) => typeof value === "string" && isDay(value),
   ruled: isName,
   title: isShort,
+  titleBy: isName,
   author: isShort,
   ruleset: isText(longestRuleset),
   message: isText(longestRuleset),
@@ -113,7 +116,10 @@ export function readOrigin(value) {
   const isNew = (/** @type {readonly unknown[]} */ names, /** @type {unknown} */ name) =>
     name !== undefined && !names.includes(name);
   if (isNew(originKinds, kind) || isNew(allMadeRules, ruled) || isNew(levelNames, level)) return "newer";
-  return /** @type {Origin} */ ({ kind, ...Object.fromEntries(parts.map(([name]) => [name, own[name]])) });
+  const origin = /** @type {Origin} */ ({ kind, ...Object.fromEntries(parts.map(([name]) => [name, own[name]])) });
+  // Older pages did not keep who gave a title. They gave none themselves to what was entered, or has words of an author.
+  const isOlder = origin.title && !origin.titleBy && (kind === "entered" || isAuthored(origin));
+  return isOlder ? { ...origin, titleBy: "author" } : origin;
 }
 
 /** @param {Origin} origin @param {string} [id] @returns {Game} */
@@ -130,13 +136,12 @@ export function newGame(origin, id = newId()) {
   };
 }
 
-/**
- * Whether an author has said or drawn something of a puzzle. Nonet gives titles itself: the kind of rules of a made
- * puzzle, a technique of the course, a task for a class. Only an entered puzzle has its title from an author.
- * @param {Partial<Origin>} origin
- */
-export const isAuthored = ({ kind, title, author, ruleset, message, drawing }) =>
-  Boolean((title && kind === "entered") || author || ruleset || message || drawing);
+/** Whether an author has said or drawn something of a puzzle. @param {Partial<Origin>} origin */
+export const isAuthored = ({ titleBy, author, ruleset, message, drawing }) =>
+  Boolean(titleBy || author || ruleset || message || drawing);
+
+/** The title that an author has given, as part of an origin. @param {string} [title] @returns {Partial<Origin>} */
+export const titledByAuthor = (title) => (title ? { title, titleBy: "author" } : {});
 
 /**
  * Returns the parts that are there.

@@ -6,7 +6,8 @@ import { copyToEdit, emptyInstead } from "../../../web/model/author-words.js";
 import { newState } from "../../../web/model/state.js";
 import { solution } from "./boards.js";
 
-const told = { title: "Lanes", author: "A. Setter", ruleset: "Digits rise.", message: "Well done!", drawing: "{}" };
+const words = { title: "Lanes", titleBy: "author", author: "A. Setter", ruleset: "Digits rise.", message: "Well done!" };
+const told = { ...words, drawing: "{}" };
 const cells = solution.map((digit, cell) => (cell < 9 ? digit : 0));
 const rules = ["cage 3 r1c1 r1c2"];
 const puzzle = { layout: "2x2", cells, candidates: null, rules };

@@ -51,11 +51,13 @@ test("an origin has a known kind of rules, or none", () => {
 });
 
 test("the words of an author are changed one by one, and left out when they are empty", () => {
-  const state = { game: newGame({ kind: "entered", title: "Fish" }) };
+  const state = withAuthorWords({ game: newGame({ kind: "entered" }) }, { title: "Fish" });
+  assert.deepEqual(state.game.origin, { kind: "entered", title: "Fish", titleBy: "author" });
   const named = withAuthorWords(state, { author: "A. Setter", message: "Well done!" });
-  assert.deepEqual(named.game.origin, { kind: "entered", title: "Fish", author: "A. Setter", message: "Well done!" });
+  assert.deepEqual(named.game.origin, { ...state.game.origin, author: "A. Setter", message: "Well done!" });
   assert.deepEqual(readOrigin(named.game.origin), named.game.origin);
   assert.deepEqual(withAuthorWords(named, { author: "", message: "" }).game.origin, state.game.origin);
+  assert.deepEqual(withAuthorWords(state, { title: "" }).game.origin, { kind: "entered" });
   assert.equal(named.game.id, state.game.id);
   const authored = [{ message: "!" }, { drawing: "{}" }, {}, { level: "easy" }];
   assert.deepEqual(
@@ -64,16 +66,29 @@ test("the words of an author are changed one by one, and left out when they are 
   );
 });
 
-test("a title is an author's where the puzzle was entered, and Nonet's in every other game", () => {
+test("a title is an author's where an author has given it, in every kind of game", () => {
   const kinds = /** @type {const} */ (["entered", "made", "course", "link", "daily", "exercise"]);
+  const title = "Fish";
+  for (const kind of kinds) {
+    assert.equal(isAuthored({ kind, title }), false);
+    assert.equal(isAuthored(/** @type {any} */ (readOrigin({ kind, title, titleBy: "author" }))), true);
+  }
+  // Older pages did not keep who gave a title.
+  const isOlderAuthors = (/** @type {object} */ older) => "titleBy" in /** @type {object} */ (readOrigin(older));
   assert.deepEqual(
-    kinds.filter((kind) => isAuthored({ kind, title: "Fish" })),
+    kinds.filter((kind) => isOlderAuthors({ kind, title })),
     ["entered"],
+  );
+  assert.deepEqual(
+    [{ ruleset: "Digits rise." }, { drawing: "{}" }, { author: "A. Setter" }, { level: "easy" }].map((more) =>
+      isOlderAuthors({ kind: "link", title, ...more }),
+    ),
+    [true, true, true, false],
   );
 });
 
 test("an origin keeps the author and the author's words, up to a length", () => {
-  const told = { kind: "entered", title: "Fish", author: "A. Setter", ruleset: "Normal rules.\nAnti-knight." };
+  const told = { kind: "entered", title: "Fish", titleBy: "author", author: "A. Setter", ruleset: "Normal rules.\nAnti-knight." };
   assert.deepEqual(readOrigin(told), told);
   assert.equal(readOrigin({ ...told, author: 5 }), null);
   assert.equal(readOrigin({ ...told, ruleset: "x".repeat(10_001) }), null);

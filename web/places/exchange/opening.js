@@ -11,7 +11,7 @@ import { backgroundBudget, withinBudget } from "../../model/budget.js";
 import { withFace } from "../../model/digit-face.js";
 import { textOfDrawing } from "../../model/drawing.js";
 import { longestAuthor, longestTitle } from "../../model/author-words.js";
-import { isAuthored, longestRuleset, newGame, present } from "../../model/game.js";
+import { isAuthored, longestRuleset, newGame, present, titledByAuthor } from "../../model/game.js";
 import { isBlank, layoutOf, newPosition } from "../../model/position.js";
 import { puzzleOf } from "../../model/puzzle.js";
 import { mostWithRules } from "../../model/puzzle-rules.js";
@@ -180,7 +180,7 @@ export function originOf(found, kind) {
       level,
       rating,
       face,
-      title: title.length > longestTitle ? "" : title,
+      ...(title.length > longestTitle ? {} : titledByAuthor(title)),
       author: author?.slice(0, longestAuthor),
       ruleset: ruleset?.slice(0, longestRuleset),
       message: message?.slice(0, longestRuleset),
@@ -348,10 +348,10 @@ function enterFound({ store, actions }, found) {
  * @returns {State}
  */
 function ofFriend(state) {
-  const { level, rating, title, author, ruleset, message, drawing, solution, face } = state.game.origin;
+  const { level, rating, title, titleBy, author, ruleset, message, drawing, solution, face } = state.game.origin;
   const { id, origin } = newGame({
     kind: "link",
-    ...present({ level, rating, title, author, ruleset, message, drawing, solution, face }),
+    ...present({ level, rating, title, titleBy, author, ruleset, message, drawing, solution, face }),
   });
   return { ...state, game: { ...state.game, id, origin, clock: { ...state.game.clock, isPaused: false } } };
 }

@@ -2,7 +2,7 @@
 import { createDialog } from "../../controls/dialog.js";
 import { h } from "../../controls/dom.js";
 import { ratingText } from "../../i18n/numbers.js";
-import { elapsedAt, isAuthored } from "../../model/game.js";
+import { elapsedAt } from "../../model/game.js";
 import { layoutOf } from "../../model/position.js";
 import { rightsOf } from "../../model/rights.js";
 import { seenState } from "../../model/seen.js";
@@ -94,10 +94,10 @@ function notesOf({ game, position }, words, fog) {
  * @param {import("../../i18n/words.js").Words} words
  */
 function authorOf({ game }, words) {
-  const { title, author, ruleset } = game.origin;
+  const { title, titleBy, author, ruleset } = game.origin;
   const told = [];
   // A title that Nonet gave is among the figures.
-  const about = titleAndAuthor(isAuthored(game.origin) && title, author, words);
+  const about = titleAndAuthor(titleBy && title, author, words);
   if (about.length) told.push(h("p", {}, about));
   if (ruleset)
     told.push(

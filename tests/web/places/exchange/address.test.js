@@ -4,6 +4,7 @@ import { describe, it, mock } from "node:test";
 import { withGlobals } from "../../../support/globals.js";
 import { backgroundBudget } from "../../../../web/model/budget.js";
 import { writeState } from "../../../../web/formats/state-link.js";
+import { isAuthored } from "../../../../web/model/game.js";
 import { newState } from "../../../../web/model/state.js";
 import { showTemporary } from "../../../../web/model/session.js";
 import { startMade } from "../../../../web/places/new/game-start.js";
@@ -174,6 +175,21 @@ describe("the address of a game that nobody has begun", () => {
     await page.rest();
     const { title, author, ruleset, message } = page.store.state().game.origin;
     assert.deepEqual([page.place(), { title, author, ruleset, message }], ["solve", told]);
+    await page.close();
+  });
+
+  it("keeps that its title, without other words, is that of an author: a friend can pass it on", async () => {
+    const page = await openPage(openBrowser(), randomNumbers(7));
+    for (const [origin, isOfAuthor] of /** @type {const} */ ([
+      [{ title: "Lanes", titleBy: "author" }, true],
+      [{ kind: "made", title: "Killer sudoku", ruled: "killer" }, false],
+    ])) {
+      page.visit(await hashOf(origin, isOfAuthor ? "12343412214....." : "12343412........"));
+      await page.app.arrived();
+      await page.rest();
+      const friends = page.store.state().game.origin;
+      assert.deepEqual([friends.kind, friends.title, isAuthored(friends)], ["link", origin.title, isOfAuthor]);
+    }
     await page.close();
   });
 

@@ -74,7 +74,8 @@ test("no link can be copied before that of the program which is named is there",
 
 test("the link of a puzzle that its author drew has the drawing, as a game that nobody has begun", async () => {
   const drawing = river;
-  const begun = newState({ layout: "3x3", activity: "play", origin: { kind: "entered", title: "Rivers", drawing } });
+  const named = { kind: /** @type {const} */ ("entered"), title: "Rivers", titleBy: "author" };
+  const begun = newState({ layout: "3x3", activity: "play", origin: { ...named, drawing } });
   const state = { ...begun, game: { ...begun.game, checks: 3 } };
   const part = createLinkPart(/** @type {any} */ ({ words, engine: {}, load: async () => ({}) }), state, noWays);
   const field = within(/** @type {any} */ (part.element), "input").find(
@@ -96,12 +97,16 @@ test("the link of a puzzle with an author's words has the words, and that of any
     );
     return valueOf(field);
   };
-  const own = { title: "Lanes", author: "A. Setter", ruleset: "Digits rise.", message: "Well done!" };
-  const [, data = ""] = (await linkOf(own)).split("#s=");
-  const read = await readState(data);
-  assert.ok("state" in read);
-  const { title, author, ruleset, message } = read.state.game.origin;
-  assert.deepEqual({ title, author, ruleset, message }, own);
+  const named = { title: "Lanes", titleBy: "author" };
+  for (const own of [
+    { ...named, author: "A. Setter", ruleset: "Digits rise.", message: "Well done!" },
+    { ...named, kind: "link" },
+  ]) {
+    const [, data = ""] = (await linkOf(own)).split("#s=");
+    const read = await readState(data);
+    assert.ok("state" in read);
+    assert.deepEqual(read.state.game.origin, { kind: "entered", ...own });
+  }
   for (const origin of [
     {},
     { kind: "made", ruled: "killer", title: "Killer sudoku" },

@@ -257,7 +257,8 @@ test("a grid without words comes into the draft whose words the setter has typed
 test("a puzzle with words of its own becomes a game of its own, whatever words it has", async () => {
   for (const [name, text] of Object.entries(setterWords)) {
     const { how, origin, isSame } = await editedOver({}, solution, { [name]: text });
-    assert.deepEqual([how, origin, isSame], ["opened", { kind: "entered", [name]: text }, false]);
+    const titleBy = name === "title" ? { titleBy: "author" } : {};
+    assert.deepEqual([how, origin, isSame], ["opened", { kind: "entered", [name]: text, ...titleBy }, false]);
   }
 });
 
