@@ -47,18 +47,12 @@ export function createSetterWords({ store }, ruleWords) {
   };
   /** Whoever solves the puzzle of another author must not see the message. */
   const secret = h("details", {}, h("summary", {}, told), fields.message.input);
-  /** Whether the page itself has folded or unfolded the fields: nothing is scrolled then. */
-  let isByPage = false;
+  /** What the setter unfolds is scrolled to; what the page unfolds is not. */
+  const pressed = () => element.addEventListener("toggle", showUnfolded, { once: true });
   const element = h(
     "details",
-    {
-      class: "open-rules",
-      ontoggle(/** @type {Event} */ event) {
-        if (!isByPage) showUnfolded(event);
-        isByPage = false;
-      },
-    },
-    h("summary", {}, ruleWords("setter-words.title")),
+    { class: "open-rules" },
+    h("summary", { onclick: pressed }, ruleWords("setter-words.title")),
     h(
       "div",
       { class: "card-body" },
@@ -73,7 +67,7 @@ export function createSetterWords({ store }, ruleWords) {
   return {
     element,
     /**
-     * Shows the words of a puzzle that is entered, and nothing of any other.
+     * Shows the words of a puzzle that is entered, unfolded where it has some, and nothing of any other.
      * @param {import("../../model/state.js").State} state
      */
     show({ activity, isForeign, game }) {
@@ -82,9 +76,7 @@ export function createSetterWords({ store }, ruleWords) {
       shown = game.id;
       for (const name of authorWords) fields[name].input.value = game.origin[name] ?? "";
       secret.open = !game.origin.message;
-      const isOpen = Boolean(game.origin.ruleset);
-      isByPage = isOpen !== element.open;
-      element.open = isOpen;
+      element.open = authorWords.some((name) => game.origin[name]);
     },
   };
 }
