@@ -8,7 +8,8 @@
  * @typedef {(puzzle: import("../model/puzzle.js").EnginePuzzle, format: RuleFormat) => Promise<string>} RuleWriter
  *   `formatWithRules` of the engine
  */
-import { isAuthored, titledByAuthor } from "../model/game.js";
+import { titledByAuthor } from "../model/author-words.js";
+import { isAuthored } from "../model/game.js";
 import { forEngine } from "../model/puzzle.js";
 import { toFPuzzle } from "./f-puzzles.js";
 import { drawingForFPuzzles, nothingDrawn, padWithDrawing } from "./drawn-puzzles.js";

@@ -1,5 +1,5 @@
 /** What the author of a puzzle says, which is a part of the origin of its game. */
-import { isAuthored, present, titledByAuthor } from "./game.js";
+import { isAuthored } from "./game.js";
 import { puzzleOf } from "./puzzle.js";
 import { newState } from "./state.js";
 
@@ -9,6 +9,16 @@ export const authorWords = /** @type {const} */ (["title", "author", "ruleset", 
 export const longestTitle = 80;
 /** As a game keeps it. */
 export const longestAuthor = 1000;
+
+/**
+ * Returns the parts that are there.
+ * @template {object} T @param {T} parts @returns {T} without empty texts and what is null
+ */
+export const present = (parts) =>
+  /** @type {T} */ (Object.fromEntries(Object.entries(parts).filter(([, part]) => part)));
+
+/** The title that an author has given, as part of an origin. @param {string} [title] @returns {Partial<import("./game.js").Origin>} */
+export const titledByAuthor = (title) => (title ? { title, titleBy: "author" } : {});
 
 /**
  * Returns a state with other words of the author; empty ones are left out.

@@ -5,6 +5,7 @@
  * @typedef {import("./layout.js").Layout} Layout
  * @typedef {import("./position.js").Position} Position
  * @typedef {import("./state.js").State} State
+ * @typedef {import("./game.js").Game} Game
  * @typedef {readonly number[] | "any" | null} Measure by which a digit is right: the digits of a solution; "any" where
  *   the puzzle has several solutions and every digit counts as right, as in SudokuPad; null where the engine finds no
  *   answer, and no digit counts as right
@@ -62,13 +63,16 @@ export function coveredCells(layout, { open, links }, { givens, entries }, measu
 const measures = /** @type {Map<string, Measure>} */ (new Map());
 const mostMeasures = 32;
 /** The fog of games that were seen, by their givens. */
-const fogs = /** @type {WeakMap<readonly number[], { fog: Fog, game: State["game"] }>} */ (new WeakMap());
+const fogs = /** @type {WeakMap<readonly number[], { fog: Fog, game: Game }>} */ (new WeakMap());
 /** The rules that were seen last, by all rules of the puzzle, so that the same rules are the same list. */
 const seenRules = /** @type {WeakMap<readonly string[], readonly string[]>} */ (new WeakMap());
 /** What was seen of each position. @type {WeakMap<Position, Seen>} */
 const known = new WeakMap();
 
-/** @typedef {{ position: Position, covered: ReadonlySet<number>, measure: Measure | undefined }} Seen */
+/**
+ * @typedef {{ position: Position, covered: ReadonlySet<number>, measure: Measure | undefined, kept: Game["uncovered"] }}
+ *   Seen `kept`: what a save has told of it
+ */
 
 /** Whether the solution of the puzzle has to be asked for. @param {State} state */
 export const lacksMeasure = (state) => fogOf(state) !== null && measureOf(state) === undefined;
@@ -82,13 +86,15 @@ export function setMeasure(position, measure) {
   measures.set(puzzleKey(puzzleOf(position)), measure);
 }
 
-/** @param {Position} position @param {Fog} fog @param {State["game"]} game @returns {Seen} */
+/** @param {Position} position @param {Fog} fog @param {Game} game @returns {Seen} */
 function seenOf(position, fog, game) {
   const measure = measureOf({ game, position });
+  const kept = game.uncovered;
   const before = known.get(position);
-  if (before && before.measure === measure) return before;
+  if (before && before.measure === measure && before.kept === kept) return before;
   const layout = layoutOf(position);
   const covered = coveredCells(layout, fog, position, measure);
+  if (!measure) for (const cell of kept ?? []) covered.delete(cell);
   const givens = position.givens.map((digit, cell) => (covered.has(cell) ? 0 : digit));
   const seen = {
     position: {
@@ -99,6 +105,7 @@ function seenOf(position, fog, game) {
     },
     covered,
     measure,
+    kept,
   };
   known.set(position, seen);
   return seen;
@@ -163,5 +170,15 @@ export const fogOfPlay = {
   position(position) {
     const found = fogs.get(position.givens);
     return found ? seenOf(position, found.fog, found.game).position : position;
+  },
+  uncovered(state) {
+    const { position, game } = state;
+    const fog = fogOf(state);
+    if (!fog || authorSolution(state)) return undefined;
+    const measure = measureOf(state);
+    if (!measure) return game.uncovered;
+    if (!position.entries.some(Boolean)) return undefined;
+    const covered = coveredCells(layoutOf(position), fog, position, measure);
+    return [...position.givens.keys()].filter((cell) => !covered.has(cell));
   },
 };

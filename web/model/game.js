@@ -43,6 +43,8 @@
  * @property {readonly Checkpoint[]} checkpoints
  * @property {number | null} finished when the player entered the last right digit (milliseconds since 1970); null
  *   before
+ * @property {readonly number[]} [uncovered] of a saved game in fog whose author gives no solution: the open cells. They
+ *   stay open until it is known which digits are right, on a board that asks no engine for ever
  */
 import { isDay } from "./days.js";
 import { levelNames } from "./puzzle-goal.js";
@@ -139,16 +141,6 @@ export function newGame(origin, id = newId()) {
 /** Whether an author has said or drawn something of a puzzle. @param {Partial<Origin>} origin */
 export const isAuthored = ({ titleBy, author, ruleset, message, drawing }) =>
   Boolean(titleBy || author || ruleset || message || drawing);
-
-/** The title that an author has given, as part of an origin. @param {string} [title] @returns {Partial<Origin>} */
-export const titledByAuthor = (title) => (title ? { title, titleBy: "author" } : {});
-
-/**
- * Returns the parts that are there.
- * @template {object} T @param {T} parts @returns {T} without empty texts and what is null
- */
-export const present = (parts) =>
-  /** @type {T} */ (Object.fromEntries(Object.entries(parts).filter(([, part]) => part)));
 
 /** Returns the time played in milliseconds. @param {Clock} clock @param {number} now milliseconds since 1970 */
 export const elapsedAt = ({ elapsed, since }, now) => elapsed + (since === null ? 0 : Math.max(0, now - since));

@@ -19,6 +19,7 @@
  * @property {number} checks
  * @property {true} [helped] whether the player has looked at the solution
  * @property {number | null} finished
+ * @property {readonly number[]} [uncovered] the cells that fog does not cover, where the puzzle alone does not tell them
  *
  * @typedef {object} SavedHistory kept beside the game
  * @property {import("./packing.js").PackedPosition} first
@@ -37,6 +38,7 @@ import { elapsedAt, newGame, readOrigin } from "./game.js";
 import { packPosition, unpackPosition } from "./packing.js";
 import { samePosition } from "./position.js";
 import { judgedState } from "./rule-part.js";
+import { fogPart } from "./seen.js";
 import { stateAt } from "./state.js";
 
 /** The newest version that this page writes. */
@@ -65,8 +67,11 @@ const sizeOf = ({ givens, candidateColors }, before) =>
   (candidateColors === before?.candidateColors ? 0 : Object.keys(candidateColors).length / coloredInCell);
 
 /** @param {State} state @param {number} now milliseconds since 1970 @returns {SavedGame} */
-export function packGame({ game, position, activity }, now) {
+export function packGame(state, now) {
+  const { game, position, activity } = state;
   const { id, origin, clock, hints, checks, isHelped, finished } = game;
+  const fog = fogPart.peek();
+  const uncovered = fog ? fog.uncovered(state) : game.uncovered;
   return {
     nonet: versionOf(position),
     id,
@@ -79,6 +84,7 @@ export function packGame({ game, position, activity }, now) {
     checks,
     ...(isHelped && { helped: true }),
     finished,
+    ...(uncovered && { uncovered }),
   };
 }
 
@@ -126,7 +132,7 @@ export function unpackGame(saved, history) {
   if (!data || !position || !origin || !isSound(data)) return { damaged: true };
   // A newer page keeps its version when it only has more kinds of puzzles.
   if (origin === "newer") return { newer: savedVersion + 1 };
-  const { id, elapsed, paused, hints, checks, helped, finished, activity } = data;
+  const { id, elapsed, paused, hints, checks, helped, finished, activity, uncovered } = data;
   const [a, b, c] = hints;
   const game = {
     ...newGame(origin, id),
@@ -135,6 +141,7 @@ export function unpackGame(saved, history) {
     checks,
     isHelped: helped === true,
     finished,
+    ...(uncovered && { uncovered }),
   };
   const state = stateAt(position, { game, activity });
   return { state: withHistory(state, history) };
@@ -197,7 +204,7 @@ function readCheckpoints(saved, { activity, position: now }) {
 
 /** @param {{ [Part in keyof SavedGame]: any }} data @returns {data is SavedGame} */
 function isSound(data) {
-  const { id, activity, elapsed, paused, hints, checks, finished } = data;
+  const { id, activity, elapsed, paused, hints, checks, finished, uncovered = [] } = data;
   const isCount = (/** @type {unknown} */ value) => Number.isSafeInteger(value) && Number(value) >= 0;
   return (
     typeof id === "string" &&
@@ -209,6 +216,8 @@ function isSound(data) {
     hints.length === 3 &&
     hints.every(isCount) &&
     isCount(checks) &&
-    (finished === null || isCount(finished))
+    (finished === null || isCount(finished)) &&
+    Array.isArray(uncovered) &&
+    uncovered.every(isCount)
   );
 }

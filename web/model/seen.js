@@ -7,6 +7,8 @@
  * @typedef {object} FogPart
  * @property {(state: State) => State} state without the givens and rules beneath the fog
  * @property {(position: Position) => Position} position of a game whose state was asked for before
+ * @property {(state: State) => readonly number[] | undefined} uncovered the open cells, for a save that must tell them;
+ *   undefined where the puzzle alone tells them
  */
 import { signal } from "./signals.js";
 

@@ -254,6 +254,50 @@ describe("what the player sees of a game with fog", () => {
     assert.equal(fogOfPlay.state(entered).fog?.covered.has(6), false);
   });
 
+  /** What is known of puzzles, on a device that has seen too many others. */
+  function forgetMeasures() {
+    for (const [first, second] of Array.from({ length: 34 }, (_, i) => [(i % 4) + 1, Math.floor(i / 4) + 1]))
+      setMeasure(newPosition("2x2", having({ 0: first, 5: 4, 10: second % 5, 15: second > 4 ? 1 : 0 })), null);
+  }
+
+  it("stays uncovered in a save, and in a save of the save, while nobody says which digits are right", () => {
+    fogPart.value = fogOfPlay;
+    const state = played({}, having({ 0: 1, 15: 1 }));
+    const { position } = state;
+    setMeasure(position, solution);
+    const entered = { ...state, position: { ...position, entries: having({ 1: 2, 4: 4 }) } };
+    const uncovered = [0, 1, 2, 4, 5, 6];
+    let saved = packGame(entered, 0);
+    forgetMeasures();
+    for (const activity of /** @type {const} */ (["view", "play", "view"])) {
+      const read = /** @type {any} */ (unpackGame(JSON.parse(JSON.stringify({ ...saved, activity })))).state;
+      assert.equal(lacksMeasure(read), true);
+      assert.deepEqual(open(/** @type {any} */ (seenState(read).fog).covered), uncovered);
+      saved = packGame(read, 0);
+    }
+    // As soon as it is known, right digits alone uncover.
+    const read = /** @type {any} */ (unpackGame(saved)).state;
+    setMeasure(position, solution);
+    const erased = { ...read, position: { ...read.position, entries: blank } };
+    assert.deepEqual(open(/** @type {any} */ (seenState(erased).fog).covered), [0, 1]);
+    assert.equal(packGame(erased, 0).uncovered, undefined);
+  });
+
+  it("is told by no save of a puzzle whose author gives the solution, and of none without fog", () => {
+    fogPart.value = fogOfPlay;
+    for (const state of [played({ solution }), played({ drawing: undefined })]) {
+      const entered = { ...state, position: { ...state.position, entries: having({ 1: 2 }) } };
+      setMeasure(state.position, solution);
+      assert.equal("uncovered" in packGame(entered, 0), false);
+    }
+  });
+
+  it("is damaged in a save where uncovered cells are none", () => {
+    const saved = packGame(played(), 0);
+    for (const uncovered of ["0", [-1], ["0"], {}, null])
+      assert.deepEqual(unpackGame({ ...saved, uncovered }), { damaged: true });
+  });
+
   it("has no given candidates beneath fog, and none that only a covered given leaves", () => {
     const state = played({ solution }, having({ 0: 1, 15: 1 }), null);
     const all = 15;
