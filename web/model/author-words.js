@@ -17,7 +17,10 @@ export const longestAuthor = 1000;
 export const present = (parts) =>
   /** @type {T} */ (Object.fromEntries(Object.entries(parts).filter(([, part]) => part)));
 
-/** The title that an author has given, as part of an origin. @param {string} [title] @returns {Partial<import("./game.js").Origin>} */
+/**
+ * The title that an author has given, as part of an origin.
+ * @param {string} [title] @returns {Partial<import("./game.js").Origin>}
+ */
 export const titledByAuthor = (title) => (title ? { title, titleBy: "author" } : {});
 
 /**

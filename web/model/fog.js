@@ -70,8 +70,8 @@ const seenRules = /** @type {WeakMap<readonly string[], readonly string[]>} */ (
 const known = new WeakMap();
 
 /**
- * @typedef {{ position: Position, covered: ReadonlySet<number>, measure: Measure | undefined, kept: Game["uncovered"] }}
- *   Seen `kept`: what a save has told of it
+ * @typedef {{ position: Position, covered: ReadonlySet<number>, measure: Measure | undefined,
+ *   kept: Game["uncovered"] }} Seen `kept`: what a save has told of it
  */
 
 /** Whether the solution of the puzzle has to be asked for. @param {State} state */

@@ -19,7 +19,8 @@
  * @property {number} checks
  * @property {true} [helped] whether the player has looked at the solution
  * @property {number | null} finished
- * @property {readonly number[]} [uncovered] the cells that fog does not cover, where the puzzle alone does not tell them
+ * @property {readonly number[]} [uncovered] the cells that fog does not cover, where the puzzle alone does not tell
+ *   them
  *
  * @typedef {object} SavedHistory kept beside the game
  * @property {import("./packing.js").PackedPosition} first

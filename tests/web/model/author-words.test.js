@@ -6,7 +6,13 @@ import { copyToEdit, emptyInstead } from "../../../web/model/author-words.js";
 import { newState } from "../../../web/model/state.js";
 import { solution } from "./boards.js";
 
-const words = { title: "Lanes", titleBy: "author", author: "A. Setter", ruleset: "Digits rise.", message: "Well done!" };
+const words = {
+  title: "Lanes",
+  titleBy: "author",
+  author: "A. Setter",
+  ruleset: "Digits rise.",
+  message: "Well done!",
+};
 const told = { ...words, drawing: "{}" };
 const cells = solution.map((digit, cell) => (cell < 9 ? digit : 0));
 const rules = ["cage 3 r1c1 r1c2"];

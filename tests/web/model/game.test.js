@@ -88,7 +88,13 @@ test("a title is an author's where an author has given it, in every kind of game
 });
 
 test("an origin keeps the author and the author's words, up to a length", () => {
-  const told = { kind: "entered", title: "Fish", titleBy: "author", author: "A. Setter", ruleset: "Normal rules.\nAnti-knight." };
+  const told = {
+    kind: "entered",
+    title: "Fish",
+    titleBy: "author",
+    author: "A. Setter",
+    ruleset: "Normal rules.\nAnti-knight.",
+  };
   assert.deepEqual(readOrigin(told), told);
   assert.equal(readOrigin({ ...told, author: 5 }), null);
   assert.equal(readOrigin({ ...told, ruleset: "x".repeat(10_001) }), null);

@@ -14,7 +14,7 @@ withGlobals({
   cancelAnimationFrame() {},
 });
 
-const told = { title: "Lanes", author: "A. Setter", ruleset: "Digits rise.", message: "Well done!" };
+const told = { title: "Lanes", titleBy: "author", author: "A. Setter", ruleset: "Digits rise.", message: "Well done!" };
 
 /**
  * Presses a button of the bar.
