@@ -9,6 +9,7 @@ import { keyFurniture, keyPageOf, turnedFoot } from "./key-pages.js";
 import { mm } from "./paper.js";
 import { inRuns } from "./plans.js";
 import { ruleNotes } from "./rule-notes.js";
+import { roomForLine } from "./solution-lines.js";
 import { arrange, besideGap, captionGap, codeGap, hasRoomForCode, ruling } from "./slots.js";
 import { symbolStrip } from "./symbol-strip.js";
 import { ruleColour, scaleOf } from "./type.js";
@@ -182,7 +183,12 @@ export function puzzlePages(
 function slotsFor(puzzles, look, context, area) {
   const { largest, least } = captionScale(look);
   const arranged = (/** @type {number} */ lines, /** @type {number} */ code) =>
-    arrange(look.perPage, area, { caption: lines * largest * captionLine, code, notes: look.show.notes });
+    arrange(look.perPage, area, {
+      caption: lines * largest * captionLine,
+      code,
+      notes: look.show.notes,
+      under: roomForLine(look),
+    });
   const withCode = (/** @type {number} */ code) => {
     const slots = arranged(1, code);
     const room = { largest, least, width: captionWidth(slots), lines: captionLines, face: context.face };

@@ -38,7 +38,7 @@ export function ruleNotes(runs, look, context, width) {
   const rowsOf = (/** @type {readonly PrintedPuzzle[]} */ run) => ruleRows(run, look, context, width);
   const height = Math.max(...runs.map((run) => heightOf(rowsOf(run))));
   // The line that names the page of a solution is between the lowest board and the legend.
-  const room = above + (look.book && look.key === "end" ? roomForLine(look) : 0);
+  const room = above + roomForLine(look);
   return {
     height: height + room,
     draw(run, within) {

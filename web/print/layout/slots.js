@@ -8,6 +8,7 @@
  * @property {number} caption height of the captions, without the distance to the board
  * @property {number} code side of the QR code; 0 for none
  * @property {boolean} notes
+ * @property {number} [under] height of what is below each row of boards, in the space between two rows
  *
  * @typedef {object} Slots
  * @property {number} columns
@@ -72,7 +73,8 @@ export const hasRoomForCode = ({ extent, code, codeAt }) => extent >= (codeAt ==
  * @returns {Slots[]} the ways to place code and notes; the first is preferred
  */
 function slotChoices(columns, rows, area, wanted) {
-  const [gapAcross, gapDown] = [within(gaps.across, area.width), within(gaps.down, area.height)];
+  const gapAcross = within(gaps.across, area.width);
+  const gapDown = Math.max(wanted.under ?? 0, within(gaps.down, area.height));
   const width = (area.width - gapAcross * (columns - 1)) / columns;
   const height = (area.height - gapDown * (rows - 1)) / rows;
   /** @type {Slots["codeAt"][]} */

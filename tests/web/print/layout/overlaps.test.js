@@ -139,6 +139,21 @@ describe("in every language, in books, with long titles", () => {
   }
 });
 
+describe("lines that name the page of a solution have their room above the codes of the next row", () => {
+  const book = /** @type {any} */ ({ bleed: false, cropMarks: false, contents: false, dividers: false });
+  const job = jobOf(Array.from({ length: 12 }, () => puzzleOf("3x3")));
+  for (const paper of paperNames) {
+    it(paper, () => {
+      for (const orientation of ["portrait", "landscape"]) {
+        for (const perPage of [6, 12]) {
+          const show = { ...nothing, number: true, code: true };
+          checkPages(job, lookWith({ show, key: "end", paper, orientation, perPage, book }));
+        }
+      }
+    });
+  }
+});
+
 describe("in books at random", () => {
   for (const seed of Array.from({ length: runsOf(24, 8) }, (_, i) => i + 1)) {
     it(`seed ${seed}`, () => {
