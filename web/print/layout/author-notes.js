@@ -1,7 +1,7 @@
 /**
- * What the authors of the puzzles on a page say, below the puzzles: title, name and the rules in the author's words, in
- * small type. All pages have the same room for it. Words that would take more than their part of the page are set
- * smaller, and what has no room then is cut.
+ * What the authors of the puzzles on a page say, below the puzzles or to the right of them, whichever leaves the larger
+ * boards: title, name and the rules in the author's words, in small type. All pages of a section have the same room for
+ * it. Words that would take more than their part of the page are set smaller, and what has no room then is cut.
  *
  * @typedef {import("../job.js").PrintedPuzzle & { number?: number }} Puzzle
  * @typedef {import("./boxes.js").Area} Area
@@ -15,8 +15,11 @@ import { scaleOf } from "./type.js";
 
 /** The most that the words may have of the height of a page; the boards need the rest. */
 const largestShare = 0.4;
-/** Above the words, and between those of two puzzles; in points. */
-const [above, between] = [9, 3];
+/** Widths of a column of words beside the boards: parts of the width of a page, and the least in points. */
+const columnShares = [0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.2];
+const leastColumn = 100;
+/** Above the words, between those of two puzzles, and between boards and the column beside them; in points. */
+const [above, between, beside] = [9, 3, 18];
 
 /** @param {Puzzle} puzzle */
 const isTold = ({ author, ruleset }) => Boolean(author || ruleset);
@@ -119,13 +122,12 @@ const markedRows = (rows, isCut) =>
 
 /**
  * @param {readonly Puzzle[]} puzzles of a page @param {import("../print-settings.js").Look} look
- * @param {import("./plans.js").Context} context @param {import("./plans.js").Size} area
+ * @param {import("./plans.js").Context} context @param {{ width: number, room: number }} column `room`: the height
  * @returns {{ rows: Row[], isCut: boolean }}
  */
-export function authorRows(puzzles, look, context, { width, height }) {
+export function authorRows(puzzles, look, context, { width, room }) {
   const told = authorTexts(puzzles, context);
   if (!told.length) return { rows: [], isCut: false };
-  const room = height * largestShare;
   const least = Math.max(scaleOf(look).least, presses[look.press].type);
   const largest = Math.max(least, scaleOf(look).small);
   const joined = (/** @type {readonly { rows: readonly Row[], isCut: boolean }[]} */ all) =>
@@ -143,21 +145,50 @@ export function authorRows(puzzles, look, context, { width, height }) {
 }
 
 /**
+ * @typedef {object} AuthorNotes
+ * @property {number} width that the boards leave beside them, with the distance to the boards; 0 when the words are
+ *   below
+ * @property {number} height that the boards leave below them, with the distance to the boards; 0 when the words are
+ *   beside
+ * @property {(run: readonly Puzzle[]) => boolean} isCut whether words of the page have no room
+ * @property {(run: readonly Puzzle[], place: Area, top: number) => Box[]} draw `place`: what the boards leave; `top`:
+ *   where they begin, at which words beside them begin if they have room
+ */
+
+/**
  * @param {readonly (readonly Puzzle[])[]} runs the puzzles of each page
  * @param {import("../print-settings.js").Look} look
  * @param {import("./plans.js").Context} context
- * @param {import("./plans.js").Size} area of the puzzles and the words
- * @returns {{ height: number, isCut: (run: readonly Puzzle[]) => boolean, draw: (run: readonly Puzzle[], within: Area)
- *   => Box[] } | null} null when no author says anything; `height` with the distance to what is above; `isCut`: whether
- *   words of the page have no room
+ * @param {import("./plans.js").Size & { column: number }} area of the puzzles and the words; `column`: the height of
+ *   boards with nothing of the author's below them
+ * @param {(left: { width: number, height: number }) => number} extentBy the side of the boards that leave so much
+ * @returns {AuthorNotes | null} null when no author says anything
  */
-export function authorNotes(runs, look, context, area) {
+export function authorNotes(runs, look, context, area, extentBy) {
   if (!runs.some((run) => run.some(isTold))) return null;
-  const known = new Map(runs.map((run) => [run, authorRows(run, look, context, area)]));
-  const rowsFor = (/** @type {readonly Puzzle[]} */ run) => known.get(run) ?? authorRows(run, look, context, area);
+  const columns = columnShares.map((share) => share * area.width).filter((width) => width >= leastColumn);
+  const set = (/** @type {{ width: number, room: number }} */ column) =>
+    new Map(runs.map((run) => [run, authorRows(run, look, context, column)]));
+  const below = set({ width: area.width, room: largestShare * area.height });
+  const height = above + Math.max(...[...below.values()].map(({ rows }) => heightOf(rows)));
+  const places = [
+    { width: 0, height, told: below },
+    ...columns.map((width) => ({ width: beside + width, height: 0, told: set({ width, room: area.column }) })),
+  ].map((place) => ({ ...place, extent: extentBy(place), isCut: [...place.told.values()].some(({ isCut }) => isCut) }));
+  // Whole words come first, then large boards. Of columns that leave equal boards the widest is first.
+  const best = places.reduce((found, place) =>
+    found.isCut === place.isCut ? (place.extent > found.extent + 0.5 ? place : found) : place.isCut ? found : place,
+  );
+  const rowsFor = (/** @type {readonly Puzzle[]} */ run) => best.told.get(run) ?? { rows: [], isCut: false };
   return {
-    height: above + Math.max(...runs.map((run) => heightOf(rowsFor(run).rows))),
+    width: best.width,
+    height: best.height,
     isCut: (run) => rowsFor(run).isCut,
-    draw: (run, within) => drawRows(rowsFor(run).rows, within.x, within.y + above),
+    draw(run, place, top) {
+      const { rows } = rowsFor(run);
+      if (!best.width) return drawRows(rows, place.x, place.y + above);
+      const lowest = place.y + place.height - heightOf(rows);
+      return drawRows(rows, place.x + beside, Math.min(top, lowest));
+    },
   };
 }

@@ -219,7 +219,7 @@ function ruleBlocks({ puzzle }, { width }, look, context) {
  * @returns {Block[]}
  */
 function authorBlocks({ puzzle }, { width }, look, context) {
-  const { rows } = authorRows([puzzle], look, context, { width, height: Infinity });
+  const { rows } = authorRows([puzzle], look, context, { width, room: Infinity });
   return rows.length ? [{ rows, head: Math.min(rows.length, 2), after: after.picture }] : [];
 }
 

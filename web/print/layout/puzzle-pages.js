@@ -121,29 +121,39 @@ export function puzzlePages(
   const body = { width: area.width, height: area.height - top - furnitures[0].bottom };
   const foot = look.key === "foot" ? turnedFoot(all, look, context, body) : null;
   const footHeight = foot?.height ?? 0;
-  /** Sections with legends of equal heights have equal slots. @type {Map<number, Slots>} */
+  /** Sections whose words take equal room have equal slots. @type {Map<string, Slots>} */
   const known = new Map();
-  const slotsAbove = (/** @type {number} */ legend) => {
+  /** @param {number} height that is left for words below the boards @param {number} [width] and beside them */
+  const slotsAbove = (height, width = 0) => {
+    const key = `${width} ${height}`;
     const slots =
-      known.get(legend) ??
-      slotsFor(all, look, context, { width: body.width, height: body.height - footHeight - legend });
-    known.set(legend, slots);
+      known.get(key) ??
+      slotsFor(all, look, context, { width: body.width - width, height: body.height - footHeight - height });
+    known.set(key, slots);
     return slots;
   };
   return parted.flatMap(({ puzzles }, section) => {
     const runs = inRuns(puzzles, look.perPage);
     const legend = hasNotes ? ruleNotes(runs, look, context, body.width) : null;
-    const told = authorNotes(runs, look, context, body);
-    const notesHeight = (legend?.height ?? 0) + (told?.height ?? 0);
     const side = Math.max(...puzzles.map(sideOf));
+    const legendHeight = legend?.height ?? 0;
+    const told = authorNotes(
+      runs,
+      look,
+      context,
+      { ...body, column: body.height - footHeight - legendHeight },
+      ({ width, height }) => Math.min(largestCell * side, slotsAbove(legendHeight + height, width).extent),
+    );
+    const notesHeight = legendHeight + (told?.height ?? 0);
+    const notesWidth = told?.width ?? 0;
     const strip = symbolStrip(
       runs,
       look,
       body.width,
-      (height) => Math.min(largestCell, slotsAbove(notesHeight + height).extent / side),
+      (height) => Math.min(largestCell, slotsAbove(notesHeight + height, notesWidth).extent / side),
       context.words("print.symbols"),
     );
-    const slots = slotsAbove(notesHeight + (strip?.height ?? 0));
+    const slots = slotsAbove(notesHeight + (strip?.height ?? 0), notesWidth);
     return runs.flatMap((run) => {
       /** @type {PagePlan} */
       const page = {
@@ -152,28 +162,33 @@ export function puzzlePages(
         numbers: run.map(({ number }) => number),
         ...(told?.isCut(run) && { isCut: true }),
         furniture: { ...furnitures[section], top },
-        draw: (within) => [
-          ...run.flatMap((puzzle, i) =>
-            drawSlot(puzzle, slots, slotArea(slots, i, run.length, within, look), look, context),
-          ),
-          ...(legend
-            ? legend.draw(run, {
-                ...within,
-                y: within.y + within.height - footHeight - notesHeight,
-                height: legend.height,
-              })
-            : []),
-          ...(told ? told.draw(run, { ...within, y: within.y + within.height - footHeight - told.height }) : []),
-          ...(strip
-            ? strip.draw(run, { ...within, y: within.y + within.height - footHeight - notesHeight - strip.height })
-            : []),
-          ...(foot ? foot.draw(run, within) : []),
-        ],
+        draw(within) {
+          const stripHeight = strip?.height ?? 0;
+          const bottom = within.y + within.height - footHeight;
+          const beside = { ...within, width: within.width - notesWidth };
+          const boards = run.flatMap((puzzle, i) =>
+            drawSlot(puzzle, slots, slotArea(slots, i, run.length, beside, look), look, context),
+          );
+          const y = bottom - notesHeight;
+          const place = notesWidth
+            ? { ...within, x: beside.x + beside.width, height: y - stripHeight - within.y }
+            : { ...within, y: bottom - notesHeight + legendHeight };
+          return [
+            ...boards,
+            ...(legend ? legend.draw(run, { ...within, y, height: legendHeight }) : []),
+            ...(told ? told.draw(run, place, topOf(boards)) : []),
+            ...(strip ? strip.draw(run, { ...within, y: y - stripHeight }) : []),
+            ...(foot ? foot.draw(run, within) : []),
+          ];
+        },
       };
       return look.key === "page" ? [page, keyPageOf(run, section, look, context, area, keyHead)] : [page];
     });
   });
 }
+
+/** Where the highest board begins. @param {readonly Box[]} boxes */
+const topOf = (boxes) => Math.min(...boxes.flatMap((box) => (box.kind === "drawing" ? [box.y] : [])));
 
 /**
  * Returns slots whose captions have room for what every puzzle must say. Cost: one code for each size of boards.

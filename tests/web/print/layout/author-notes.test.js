@@ -1,4 +1,4 @@
-/** What authors say is below their puzzles, and never takes the room of the boards. */
+/** What authors say is below their puzzles or beside them, and never takes the room of the boards. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { layOut } from "../../../../web/print/layout/index.js";
@@ -123,4 +123,50 @@ test("a name that has no room is cut, and does not vanish", async () => {
   assert.ok(texts.some((text) => text.startsWith("by A. Setter")));
   assert.equal(texts.filter((text) => text.endsWith("…")).length, 1);
   assert.equal(pages.page(0).isCut, true);
+});
+
+/** Whether all words of an author are to the right of all boards of a page. @param {any} page */
+function isBeside({ boxes }) {
+  const edges = boxes.filter(({ kind }) => kind === "drawing").map(({ x, width }) => x + width);
+  const words = boxes.filter((box) => box.kind === "text" && box.text.includes("digits along"));
+  assert.ok(words.length > 0);
+  return words.every(({ x }) => x >= Math.max(...edges));
+}
+
+for (const [look, wanted] of /** @type {[any, boolean][]} */ ([
+  [{ perPage: 1, orientation: "landscape" }, true],
+  [{ perPage: 1, orientation: "landscape", large: true }, true],
+  [{ perPage: 1, orientation: "landscape", key: "foot" }, true],
+  [{ perPage: 1 }, false],
+  [{ perPage: 2 }, true],
+  [{ perPage: 2, orientation: "landscape" }, false],
+]))
+  test(`words are ${wanted ? "beside" : "below"} the boards where these are larger then: ${JSON.stringify(look)}`, async () => {
+    const puzzles = Array.from({ length: look.perPage }, () =>
+      puzzleOf("3x3", { ...told, ruleset: sentence.repeat(12) }),
+    );
+    const pages = await pagesOf(puzzles, look);
+    assert.equal(isBeside(pages.page(0)), wanted);
+    assert.equal(pages.cutPages, 0);
+    if (!wanted) return;
+    const bare = await pagesOf(
+      puzzles.map((puzzle) => ({ ...puzzle, author: undefined, ruleset: undefined })),
+      look,
+    );
+    assert.ok(sideOf(pages, 0) > (look.perPage === 1 ? 0.99 : 0.9) * sideOf(bare, 0));
+  });
+
+test("words that have no room beside a board are whole below it", async () => {
+  const pages = await pagesOf([puzzleOf("3x3", { ...told, ruleset: sentence.repeat(60) })], { perPage: 1 });
+  assert.equal(isBeside(pages.page(0)), false);
+  assert.equal(pages.cutPages, 0);
+});
+
+test("words beside a board begin where the board begins", async () => {
+  const look = { perPage: 1, orientation: /** @type {const} */ ("landscape") };
+  const pages = await pagesOf([puzzleOf("3x3", { ruleset: sentence })], look);
+  const { boxes } = pages.page(0);
+  const board = boxes.find(({ kind }) => kind === "drawing");
+  const [first] = boxes.flatMap((box) => (box.kind === "text" && box.text.startsWith("Normal") ? box : []));
+  assert.ok(first.y > board.y && first.y < board.y + 2 * first.size);
 });
