@@ -299,9 +299,11 @@ describe("nonet-book", () => {
     const metadata = { solution: "1234341221434321" };
     writeFileSync(join(folder, "fog.txt"), JSON.stringify({ ...board, metadata, foglight: [[0, 0]] }));
     const settings = settingsFile({ version: 1, work: { kind: "list" }, look: { perPage: 1 } });
-    const { stderr, status } = run([settings, "--list", "fog.txt", "-o", "fog.pdf"]);
-    assert.equal(status, 0);
-    assert.match(stderr, /^nonet-book: Paper has no fog: the whole puzzle is shown\.\n$/);
+    for (const name of ["fog.pdf", "fog.docx"]) {
+      const { stderr, status } = run([settings, "--list", "fog.txt", "-o", name]);
+      assert.equal(status, 0);
+      assert.match(stderr, /^nonet-book: Paper has no fog: the whole puzzle is shown\.\n$/, name);
+    }
   });
 
   it("prints a list with a title that the fonts lack, and names the puzzle", withPoppler, () => {

@@ -229,6 +229,16 @@ describe("nonet-book picture", () => {
     assert.doesNotMatch(svgOf("--black"), /#(?!(..)\1\1)[\da-f]{6}/);
   });
 
+  it("draws nothing of the author's outside the board, and says once that a picture has no fog", () => {
+    const board = JSON.parse(padOf(".".repeat(16), [], ""));
+    const foggy = JSON.stringify({ ...board, lines: [{ d: "M32 96H6400", color: "#d02020" }], foglight: [[0, 0]] });
+    const { status, stderr } = run(["picture", "-", "--to", "eps", "--files", "fog"], `${foggy}\n${foggy}\n`);
+    assert.deepEqual([status, stderr], [0, "nonet-book: Paper has no fog: the whole puzzle is shown.\n"]);
+    const [head, body] = readFileSync(join(folder, "fog2.eps"), "utf8").split("%%EndProlog");
+    assert.match(head, /\/p \{clip newpath\} bind def/);
+    assert.match(body, / r p /);
+  });
+
   it("writes a file for each puzzle of a list, and replaces none unasked", () => {
     const list = `${classic}\n${classic.replace("5", ".")}\n`;
     const words = ["picture", "-", "--to", "eps", "--files", "p"];

@@ -10,6 +10,12 @@ import { hasDigitsForFace } from "../print/sheet-face.js";
 import { smallestType, smallTypeSentence } from "../print/small-type.js";
 
 /**
+ * Returns that what is written has no fog; "" where no puzzle has some.
+ * @param {import("../print/job.js").Job} job
+ */
+export const fogSentence = async (job) => (isInFog(job) ? (await loadRuleWords("en"))("fog.paper") : "");
+
+/**
  * @param {import("../print/job.js").Job} job
  * @param {import("../print/layout/boxes.js").PrintedDocument} printed
  * @param {import("../print/print-settings.js").PrintSettings} settings
@@ -27,6 +33,5 @@ export async function bookWarnings(job, printed, settings, words, face) {
   const hasType = presses[settings.look.press].type > 0;
   const small = hasType ? "" : smallTypeSentence(await smallestType(printed), words);
   const counted = hasDigitsForFace(job, settings.look) ? (await loadFaceWords("en"))("faces.printed-numbers") : "";
-  const fog = isInFog(job) ? (await loadRuleWords("en"))("fog.paper") : "";
-  return { findings, warnings: [small, counted, fog].filter(Boolean) };
+  return { findings, warnings: [small, counted, await fogSentence(job)].filter(Boolean) };
 }

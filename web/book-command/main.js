@@ -19,7 +19,7 @@ import { presetSettings } from "../print/presets.js";
 import { readSettingsFile, settingsFile } from "../print/settings-text.js";
 import { settingsSentence } from "../print/settings-words.js";
 import { keptExercisesOf, spottingOf } from "../teacher/spotting-texts.js";
-import { bookWarnings } from "./book-warnings.js";
+import { bookWarnings, fogSentence } from "./book-warnings.js";
 import { checkTexts, titleFaults } from "./characters.js";
 import { contextFor, loadFonts } from "./context.js";
 import { checkWritable, readTextFile, writeWholeFile } from "./book-files.js";
@@ -104,6 +104,8 @@ async function obey(order, signal) {
     await loadSheetFaces(job, settings.look);
     const told = { ...context, ruleWords: await ruleWordsFor(job, settings.look.language) };
     if (office) {
+      const fog = await fogSentence(job);
+      if (fog) complain(fog, exitCodes.done);
       const onProgress = (/** @type {number} */ done, /** @type {number} */ of) =>
         progress.show(`Board ${done} of ${of}`);
       const { leftOut, officeFile } = await import("../print/office/index.js");

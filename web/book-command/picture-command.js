@@ -10,6 +10,7 @@ import { inGrey, picturePage } from "../print/layout/picture-page.js";
 import { outlinesOf } from "../print/pictures/outline-pen.js";
 import { pictureFile } from "../print/pictures/picture-file.js";
 import { loadSheetFaces } from "../print/sheet-face.js";
+import { fogSentence } from "./book-warnings.js";
 import { loadFonts } from "./context.js";
 import { checkWritable, standard, writeWholeFile } from "./book-files.js";
 import { exitCodes, Failure } from "./book-messages.js";
@@ -42,6 +43,11 @@ export async function picture(given, shared) {
   const names = list.map((_, i) => order.output || `${order.prefix}${i + 1}.${order.format}`);
   for (const name of names) await checkFree(name, order);
   let exitCode = /** @type {number} */ (exitCodes.done);
+  const puzzles = list.map((found, i) => printed(found, solved[i], order));
+  const job = /** @type {const} */ ({ kind: "puzzles", sections: [{ title: "", puzzles }] });
+  await loadSheetFaces(job, style(order));
+  const fog = await fogSentence(job);
+  if (fog) shared.complain(fog, exitCodes.done);
   for (const [i, found] of list.entries()) {
     shared.signal.throwIfAborted();
     const { flaw = null } = solved[i] ?? {};
@@ -50,12 +56,10 @@ export async function picture(given, shared) {
       const fault = { flaw, number: i + 1, place: i + 1, source, line };
       exitCode = shared.complain(faultSentence(fault, shared.words), exitCodes.noAnswer);
     }
-    const puzzle = printed(found, solved[i], order);
-    await loadSheetFaces({ kind: "puzzles", sections: [{ title: "", puzzles: [puzzle] }] }, style(order));
     const title = found.title || "Sudoku";
-    const page = picturePage(puzzle, {
+    const page = picturePage(puzzles[i], {
       extent: order.extent,
-      isKey: order.key && puzzle.solution !== null,
+      isKey: order.key && puzzles[i].solution !== null,
       style: style(order),
       label: title,
     });

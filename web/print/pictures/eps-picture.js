@@ -22,6 +22,7 @@ const operators = [
   ["d", "0 setdash"],
   ["f", "fill"],
   ["s", "stroke"],
+  ["p", "clip newpath"],
   // x y width height r: a rectangle of the path.
   ["r", "4 2 roll m 1 index 0 rlineto 0 exch rlineto neg 0 rlineto h"],
 ];
@@ -96,11 +97,12 @@ class EpsShapes {
 
   /** @type {Shapes["turned"]} */
   turned(turn, draw) {
-    this.#say(`gsave [${turningMatrix(turn, this.#height).map(decimal).join(" ")}] concat`);
-    const before = { ...this.#now };
-    draw();
-    this.#now = before;
-    this.#say("grestore");
+    this.#apart(`[${turningMatrix(turn, this.#height).map(decimal).join(" ")}] concat`, draw);
+  }
+
+  /** @type {Shapes["clipped"]} */
+  clipped({ x, y, width, height }, draw) {
+    this.#apart(`${[x, this.#height - y, width, -height].map(decimal).join(" ")} r p`, draw);
   }
 
   /** @returns {readonly string[]} */
@@ -108,6 +110,15 @@ class EpsShapes {
     if (this.#line) this.#lines.push(this.#line);
     this.#line = "";
     return this.#lines;
+  }
+
+  /** Draws with a state of its own, which begins with some words. @param {string} words @param {() => void} draw */
+  #apart(words, draw) {
+    this.#say(`gsave ${words}`);
+    const before = { ...this.#now };
+    draw();
+    this.#now = before;
+    this.#say("grestore");
   }
 
   /**

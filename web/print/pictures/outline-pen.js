@@ -12,6 +12,7 @@
  * @property {(commands: readonly Command[], colour: string, alpha: number) => void} fill
  * @property {(commands: readonly Command[], width: number, colour: string, dash: readonly number[]) => void} stroke
  * @property {(turn: import("../layout/boxes.js").Turn, draw: () => void) => void} turned
+ * @property {Pen["clipped"]} clipped
  *
  * @typedef {{ outlines: Record<"regular" | "semibold" | "chinese", (codePoint: number) =>
  *   import("../fonts/outlines.js").Glyph | null>, face: import("../fonts/face.js").Face }} Outlines
@@ -111,9 +112,9 @@ export class OutlinePen {
     this.#shapes.turned(turn, draw);
   }
 
-  /** A picture ends where its board ends. @type {Pen["clipped"]} */
-  clipped(_, draw) {
-    draw();
+  /** @type {Pen["clipped"]} */
+  clipped(area, draw) {
+    this.#shapes.clipped(area, draw);
   }
 
   /**

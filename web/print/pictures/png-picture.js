@@ -47,6 +47,11 @@ class PixelShapes {
   #coverage;
   /** Whether a colour has been drawn that is no grey. */
   #hasColour = false;
+  /**
+   * What is drawn, in pixels: the right and lower edges are outside.
+   * @type {{ left: number, top: number, right: number, bottom: number }}
+   */
+  #clip;
   /** From points to points, while something is turned. @type {((x: number, y: number) => [number, number])[]} */
   #turns = [];
 
@@ -57,6 +62,7 @@ class PixelShapes {
     this.#scale = scale;
     this.#pixels = new Uint8Array(width * height * 3).fill(255);
     this.#coverage = new Coverage(width, height);
+    this.#clip = { left: 0, top: 0, right: width, bottom: height };
   }
 
   /** @type {Shapes["fill"]} */
@@ -89,6 +95,24 @@ class PixelShapes {
     ]);
     draw();
     this.#turns.pop();
+  }
+
+  /** To whole pixels. @type {Shapes["clipped"]} */
+  clipped({ x, y, width, height }, draw) {
+    const before = this.#clip;
+    const corners = this.#placed([
+      ["M", x, y],
+      ["L", x + width, y + height],
+    ]).map(([, ...place]) => place);
+    const [xs, ys] = [0, 1].map((i) => corners.map((corner) => Math.round(/** @type {number} */ (corner[i]))));
+    this.#clip = {
+      left: Math.max(before.left, Math.min(...xs)),
+      top: Math.max(before.top, Math.min(...ys)),
+      right: Math.min(before.right, Math.max(...xs)),
+      bottom: Math.min(before.bottom, Math.max(...ys)),
+    };
+    draw();
+    this.#clip = before;
   }
 
   /** @param {number} dpi @returns {Uint8Array} */
@@ -134,7 +158,10 @@ class PixelShapes {
     const [red, green, blue] = rgbOf(colour);
     const pixels = this.#pixels;
     this.#hasColour ||= red !== green || green !== blue;
+    const { left, top, right, bottom } = this.#clip;
     this.#coverage.take((pixel, share) => {
+      const [x, y] = [pixel % this.#width, Math.floor(pixel / this.#width)];
+      if (x < left || x >= right || y < top || y >= bottom) return;
       const [at, part] = [3 * pixel, share * alpha];
       pixels[at] = Math.round(pixels[at] + (red - pixels[at]) * part);
       pixels[at + 1] = Math.round(pixels[at + 1] + (green - pixels[at + 1]) * part);

@@ -63,12 +63,24 @@ class SvgShapes {
   /** @type {Shapes["turned"]} */
   turned(turn, draw) {
     const { x, y, width, height } = turn.area;
+    const middle = `${number(x + width / 2)} ${number(y + height / 2)}`;
+    this.#within("g", { transform: `rotate(${number(angleOf(turn))} ${middle})` }, draw);
+  }
+
+  /** A picture within the picture shows nothing outside its own edges. @type {Shapes["clipped"]} */
+  clipped({ x, y, width, height }, draw) {
+    const [left, top, across, down] = [x, y, width, height].map(number);
+    const place = { x: left, y: top, width: across, height: down };
+    this.#within("svg", { ...place, viewBox: `${left} ${top} ${across} ${down}` }, draw);
+  }
+
+  /** @param {string} tag @param {SvgNode["attributes"]} attributes @param {() => void} draw */
+  #within(tag, attributes, draw) {
     const before = this.#groups;
     this.#groups = [];
     draw();
-    const middle = `${number(x + width / 2)} ${number(y + height / 2)}`;
-    const turned = svgNode("g", { transform: `rotate(${number(angleOf(turn))} ${middle})` }, this.nodes());
-    this.#groups = [...before, { look: {}, shapes: [turned] }];
+    const group = svgNode(tag, attributes, this.nodes());
+    this.#groups = [...before, { look: {}, shapes: [group] }];
   }
 
   /** @returns {SvgNode[]} */

@@ -117,6 +117,45 @@ describe("pictures without fonts", () => {
     assert.deepEqual(quarter, await file(page([upright]), "png", 72));
   });
 
+  describe("of a board beside which its author drew", () => {
+    const place = { x: 20, y: 10, width: 60 };
+    const list = {
+      width: 120,
+      height: 60,
+      operations: [{ kind: "line", x: -30, y: 30, x2: 900, y2: 30, width: 120, colour: "#ff0000" }],
+    };
+    const drawing = { kind: "drawing", ...place, list, palette: { paper: "#ffffff" }, label: "Puzzle" };
+    const page = /** @type {any} */ ({ ...board, boxes: [drawing] });
+
+    it("eps: draws nothing outside the board, and after it in the open again", async () => {
+      const line = { kind: "line", x: 0, y: 0, x2: 9, y2: 0, width: 1, colour: "#000000" };
+      const { shapes } = readEps(asText(await file({ ...page, boxes: [drawing, line] }, "eps")));
+      assert.deepEqual(
+        shapes.map(({ clip }) => clip),
+        [[["R 20.0,245.0,80.0,215.0"]], null],
+      );
+    });
+
+    it("svg: draws nothing outside the board", async () => {
+      const text = asText(await file(page, "svg"));
+      assert.match(text, /<svg [^>]*x="20" y="10" width="60" height="30" viewBox="20 10 60 30"><path /);
+    });
+
+    it("png: draws nothing outside the board, also where it is turned", async () => {
+      /** @param {any} boxes @returns {Promise<number[]>} left, top, right and bottom edge of what is not white */
+      const edgesOf = async (boxes) => {
+        const { width, data } = PNG.sync.read(Buffer.from(await file({ ...page, boxes }, "png", 72)));
+        const red = Array.from({ length: data.length / 4 }, (_, i) => i).filter((i) => data[4 * i + 1] < 255);
+        const [xs, ys] = [red.map((i) => i % width), red.map((i) => Math.floor(i / width))];
+        return [Math.min(...xs), Math.min(...ys), Math.max(...xs) + 1, Math.max(...ys) + 1];
+      };
+      assert.deepEqual(await edgesOf([drawing]), [20, 10, 80, 40]);
+      const area = { x: 20, y: 10, width: 60, height: 60 };
+      const turned = await edgesOf([{ kind: "turned", quarter: true, area, boxes: [drawing] }]);
+      assert.deepEqual([turned[2] - turned[0], turned[3] - turned[1]], [30, 60]);
+    });
+  });
+
   it("png: has as many pixels as it says, and one channel for greys", async () => {
     const bytes = Buffer.from(await file(board, "png", 144));
     const { width, height } = PNG.sync.read(bytes);

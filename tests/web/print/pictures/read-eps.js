@@ -1,11 +1,12 @@
 /** Reads the operators of our EPS files back as shapes, without the code that wrote them. */
 
 /** What each operator takes from the stack. @type {Record<string, number>} */
-const taken = { m: 2, l: 2, c: 6, h: 0, k: 4, w: 1, d: 1, f: 0, s: 0, r: 4, gsave: 0, grestore: 0, concat: 1 };
+const taken = { m: 2, l: 2, c: 6, h: 0, k: 4, w: 1, d: 1, f: 0, s: 0, p: 0, r: 4, gsave: 0, grestore: 0, concat: 1 };
 
 /**
- * @typedef {{ kind: "fill" | "stroke", inks: number[], width: number, dash: number[], lines: string[][] }} Shape
- *   `lines`: operators with their numbers, turned as the file says
+ * @typedef {{ kind: "fill" | "stroke", inks: number[], width: number, dash: number[], lines: string[][],
+ *   clip: string[][] | null }} Shape `lines`: operators with their numbers, turned as the file says; `clip`: the same
+ *   of the path outside which nothing is drawn
  */
 
 /**
@@ -23,7 +24,13 @@ export function readEps(text) {
   let stack = [];
   /** @type {string[][]} */
   let lines = [];
-  let now = { inks: [0, 0, 0, 0], width: 1, dash: /** @type {number[]} */ ([]), matrix: [1, 0, 0, 1, 0, 0] };
+  let now = {
+    inks: [0, 0, 0, 0],
+    width: 1,
+    dash: /** @type {number[]} */ ([]),
+    matrix: [1, 0, 0, 1, 0, 0],
+    clip: /** @type {string[][] | null} */ (null),
+  };
   /** @type {(typeof now)[]} */
   const kept = [];
   for (const word of words) {
@@ -51,9 +58,10 @@ export function readEps(text) {
       else if (word === "gsave") kept.push({ ...now });
       else if (word === "grestore") now = /** @type {typeof now} */ (kept.pop());
       else if (word === "concat") now.matrix = /** @type {any} */ (stack[0]);
+      else if (word === "p") [now.clip, lines] = [lines, []];
       else if (word === "f" || word === "s") {
-        const { inks, width, dash } = now;
-        shapes.push({ kind: word === "f" ? "fill" : "stroke", inks, width, dash, lines });
+        const { inks, width, dash, clip } = now;
+        shapes.push({ kind: word === "f" ? "fill" : "stroke", inks, width, dash, lines, clip });
         lines = [];
       }
       stack = [];
