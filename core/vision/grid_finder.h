@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "core/util/control.h"
 #include "core/vision/dark_regions.h"
 #include "core/vision/image.h"
 #include "core/vision/inner_outline.h"
@@ -30,15 +31,16 @@ class GridFinder {
   /// The image to look at, which find() and fit() invert when they look for light lines.
   GreyImage& image() { return image_; }
 
-  /// Finds all grids, best first, at most kMaxOutlines.
-  const std::vector<FoundGrid>& find(Effort effort = Effort::Whole);
+  /// Finds all grids, best first, at most kMaxOutlines. The work has a bound, which patterns of many lines reach; then
+  /// what was found by that time counts.
+  const std::vector<FoundGrid>& find(Effort effort = Effort::Whole, const StopToken& stop = {});
 
   /// Fits a lattice into an outline that the caller knows. `corners` are convex, and the side is 4 to 16.
   const FoundGrid& fit(const Quad& corners, int side, bool inverted);
 
  private:
-  bool look_with(const DarkSetting& setting, bool inverted, int& left);
-  std::vector<Lattice> lattices_in(const Quad& corners, const DarkRegions::Region& region);
+  bool look_with(const DarkSetting& setting, bool inverted, int& left, const StopToken& stop);
+  std::vector<Lattice> lattices_in(const Quad& corners, const DarkRegions::Region& region, const StopToken& stop);
   void keep(FoundGrid grid);
 
   GreyImage image_;

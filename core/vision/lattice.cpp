@@ -21,6 +21,8 @@ constexpr double kAllowedUnevenness = 0.1;
 // An image with larger cells, in pixels, is reduced to cells of about this size.
 constexpr double kMaxCell = 44;
 constexpr double kReducedCell = 36;
+// So many pixels of a straightened grid are a unit of work, which is about a microsecond.
+constexpr int kPixelsOfWork = 32;
 
 std::uint8_t value_at(const GreyImage& image, Point point) {
   // Outside, the image is mirrored: the grid of a screenshot often ends with the screen, and its outer lines are lines
@@ -188,8 +190,9 @@ Homography robust_fit(const std::vector<Point>& even, const std::vector<Point>& 
 }  // namespace
 
 template <class Map>
-void LatticeFinder::straighten(const GreyImage& image, const Map& map, int side) {
+void LatticeFinder::straighten(const GreyImage& image, const Map& map, int side, const StopToken& stop) {
   const int full = side * kStraightCell + 2 * kStraightMargin;
+  stop.spend(static_cast<std::uint64_t>(full * full / kPixelsOfWork));
   straight_.resize(full, full);
   turned_.resize(full, full);
   const double cell = kStraightCell;
@@ -249,23 +252,23 @@ LatticeFinder::Pass LatticeFinder::follow_lines(int side, int reach) {
   return pass;
 }
 
-Lattice LatticeFinder::find(const GreyImage& image, const Quad& corners, int side) {
+Lattice LatticeFinder::find(const GreyImage& image, const Quad& corners, int side, const StopToken& stop) {
   NONET_EXPECTS(side >= kLeastSide && side <= kMaxSide && is_convex(corners));
   // Thin lines would be lost between the places that a straightened grid takes its values from.
   const double cell = std::sqrt(area_of(corners)) / side;
-  if (cell < kMaxCell) return find_in(image, corners, side);
+  if (cell < kMaxCell) return find_in(image, corners, side, stop);
   const int longest = static_cast<int>(std::max(image.width, image.height) * kReducedCell / cell);
   reduce(image.view(), std::max(longest, kLeastImageSide), reduced_);
   const double scale_x = static_cast<double>(image.width) / reduced_.width;
   const double scale_y = static_cast<double>(image.height) / reduced_.height;
   Quad reduced_corners = corners;
   for (Point& corner : reduced_corners) corner = {corner.x / scale_x, corner.y / scale_y};
-  Lattice lattice = find_in(reduced_, reduced_corners, side);
+  Lattice lattice = find_in(reduced_, reduced_corners, side, stop);
   for (Point& node : lattice.nodes) node = {node.x * scale_x, node.y * scale_y};
   return lattice;
 }
 
-Lattice LatticeFinder::find_in(const GreyImage& image, const Quad& corners, int side) {
+Lattice LatticeFinder::find_in(const GreyImage& image, const Quad& corners, int side, const StopToken& stop) {
   std::vector<Point> even;
   for (int row = 0; row <= side; ++row) {
     for (int column = 0; column <= side; ++column)
@@ -283,7 +286,7 @@ Lattice LatticeFinder::find_in(const GreyImage& image, const Quad& corners, int 
     return mapped;
   };
 
-  straighten(image, first, side);
+  straighten(image, first, side, stop);
   const Pass rough = follow_lines(side, kFirstReach);
   const std::vector<Point> rough_nodes = in_image(first, rough.nodes);
   std::vector<double> weights;
@@ -302,7 +305,7 @@ Lattice LatticeFinder::find_in(const GreyImage& image, const Quad& corners, int 
   const double steps = std::min(farthest / cell * kStraightCell, static_cast<double>(kMaxSecondReach));
   const int reach = std::clamp(static_cast<int>(steps) + 3, kLeastReach, kMaxSecondReach);
 
-  straighten(image, second, side);
+  straighten(image, second, side, stop);
   const Pass fine = follow_lines(side, reach);
   Lattice best{side, rough_nodes, rough.score, rough.is_by_boxes};
   if (fine.score >= rough.score) best = {side, in_image(second, fine.nodes), fine.score, fine.is_by_boxes};
@@ -310,7 +313,7 @@ Lattice LatticeFinder::find_in(const GreyImage& image, const Quad& corners, int 
 
   // Bent paper: its lines are steep in places. In the grid that the lattice straightens they are not.
   const Mesh mesh(best.nodes, side);
-  straighten(image, mesh, side);
+  straighten(image, mesh, side, stop);
   const Pass unbent = follow_lines(side, kLeastReach);
   Lattice last{side, in_image(mesh, unbent.nodes), unbent.score, unbent.is_by_boxes};
   // A mesh makes all gaps even, so how uneven they are must be seen in the image.

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <vector>
 
+#include "core/util/control.h"
 #include "core/vision/geometry.h"
 #include "core/vision/image.h"
 #include "core/vision/line_evidence.h"
@@ -36,8 +37,8 @@ class LatticeFinder {
  public:
   /// Fits a lattice with a number of cells a side, 4 to 16, into a grid with these corners: straightens the grid,
   /// follows each line, and does so again in the grid that the crossings of the good lines straighten better. Takes 3
-  /// ms for 9×9 cells.
-  Lattice find(const GreyImage& image, const Quad& corners, int side);
+  /// ms for 9×9 cells, and spends that work.
+  Lattice find(const GreyImage& image, const Quad& corners, int side, const StopToken& stop = {});
 
  private:
   struct Pass {
@@ -49,9 +50,9 @@ class LatticeFinder {
     bool is_by_boxes = false;
   };
 
-  Lattice find_in(const GreyImage& image, const Quad& corners, int side);
+  Lattice find_in(const GreyImage& image, const Quad& corners, int side, const StopToken& stop);
   template <class Map>
-  void straighten(const GreyImage& image, const Map& map, int side);
+  void straighten(const GreyImage& image, const Map& map, int side, const StopToken& stop);
   Pass follow_lines(int side, int reach);
   std::vector<LinePath> trace_all(const LineEvidence& evidence, int side, int reach, double& between);
 

@@ -8,6 +8,7 @@
 
 #include "core/general/house/house_search.h"
 #include "core/util/contracts.h"
+#include "core/util/control.h"
 #include "core/util/sort.h"
 #include "core/vision/odds.h"
 
@@ -22,6 +23,10 @@ constexpr std::int32_t kMaxTotalCost = 9 * kOneNat;
 constexpr int kMaxPuzzlesTried = 3000;
 // A puzzle with one solution needs far fewer nodes.
 constexpr std::uint64_t kNodesOfPuzzle = 3000;
+// All searches of a reading together. Of some 800 readings none took more than 2,300.
+constexpr std::uint64_t kMaxWork = 200'000;
+// To make a puzzle out of a choice, beside the search for its solutions.
+constexpr std::uint64_t kWorkOfPuzzle = 20;
 // A digit that is in the cell by chance rarely agrees with the solution. So a blank cell that was taken for a digit is
 // a rival only when the blank is as likely as this.
 constexpr float kLikelyBlank = 0.2f;
@@ -92,7 +97,8 @@ Grid most_likely(const Reading& reading, const LayoutRef& layout, bool entered) 
 // page loads: docs/decisions/0044-what-a-first-visit-loads.md.
 class Solutions {
  public:
-  explicit Solutions(const Grid& grid) : meter_(control()), search_(PuzzleView(grid)), found_(grid.layout()) {}
+  explicit Solutions(const Grid& grid, const StopToken& stop = {})
+      : meter_(control(stop)), search_(PuzzleView(grid)), found_(grid.layout()) {}
 
   SearchEvent next() { return search_.next(meter_); }
   /// The solution that next() has found.
@@ -102,8 +108,9 @@ class Solutions {
   }
 
  private:
-  static Control control() {
+  static Control control(const StopToken& stop) {
     Control control;
+    control.stop = stop;
     control.node_budget = kNodesOfPuzzle;
     return control;
   }
@@ -113,10 +120,10 @@ class Solutions {
   Grid found_;
 };
 
-// None when there is no solution, or several.
-std::optional<Grid> only_solution(const Grid& grid) {
+// None when there is no solution, or several, or when the work is to end.
+std::optional<Grid> only_solution(const Grid& grid, const StopToken& stop = {}) {
   if (!is_consistent(grid)) return std::nullopt;
-  Solutions solutions(grid);
+  Solutions solutions(grid, stop);
   if (solutions.next() != SearchEvent::Solution) return std::nullopt;
   Grid solution = solutions.found();
   return solutions.next() == SearchEvent::Exhausted ? std::optional(std::move(solution)) : std::nullopt;
@@ -124,10 +131,12 @@ std::optional<Grid> only_solution(const Grid& grid) {
 
 // Tries choices of alternatives, the cheapest first. Each choice leads to two others: with the next alternative as
 // well, or instead of its last one.
-std::optional<Resolution> cheapest_unique(const Grid& first, const std::vector<Alternative>& alternatives) {
+std::optional<Resolution> cheapest_unique(const Grid& first, const std::vector<Alternative>& alternatives,
+                                          const StopToken& stop) {
   std::priority_queue<Choice> waiting;
   waiting.push({0, {}});
-  for (int tried = 0; !waiting.empty() && tried < kMaxPuzzlesTried; ++tried) {
+  for (int tried = 0; !waiting.empty() && tried < kMaxPuzzlesTried && !stop.stop_requested(); ++tried) {
+    stop.spend(kWorkOfPuzzle);
     const Choice choice = waiting.top();
     waiting.pop();
     Resolution resolution{first, Grid(first.layout()), 1, {}, {}, choice.cost};
@@ -139,7 +148,7 @@ std::optional<Resolution> cheapest_unique(const Grid& first, const std::vector<A
       resolution.puzzle[cell] = Digit{alternatives[index].digit};
       resolution.changed.push_back(cell);
     }
-    if (!has_cell_twice && only_solution(resolution.puzzle)) return resolution;
+    if (!has_cell_twice && only_solution(resolution.puzzle, stop)) return resolution;
     const std::size_t next = choice.indexes.empty() ? 0 : std::size_t{choice.indexes.back()} + 1;
     if (next >= alternatives.size()) continue;
     const auto push = [&](Choice more) {
@@ -175,8 +184,8 @@ std::vector<LayoutRef> layouts_of(const Reading& reading) {
 }
 
 // True when a cell could hold something else, and the puzzle would still have exactly one solution: then the search for
-// solutions cannot tell which content is right.
-bool has_rival(const Reading& reading, const Grid& puzzle, const Grid& solution, Cell cell) {
+// solutions cannot tell which content is right. Nor can a search that had to end.
+bool has_rival(const Reading& reading, const Grid& puzzle, const Grid& solution, Cell cell, const StopToken& stop) {
   const Digit content = puzzle[cell];
   const std::vector<Digit> contents = likely_contents(reading, cell);
   return std::any_of(contents.begin(), contents.end(), [&](Digit other) {
@@ -186,7 +195,7 @@ bool has_rival(const Reading& reading, const Grid& puzzle, const Grid& solution,
     if (other.is_blank() && probability_of(reading, cell, other) < kLikelyBlank) return false;
     Grid changed = puzzle;
     changed[cell] = other;
-    return only_solution(changed).has_value();
+    return only_solution(changed, stop).has_value() || stop.stop_requested();
   });
 }
 
@@ -218,12 +227,12 @@ float probability_of(const Reading& reading, Cell cell, Digit content) {
 
 namespace {
 
-Resolution resolve_printed(const Reading& reading) {
+Resolution resolve_printed(const Reading& reading, const StopToken& stop) {
   const std::vector<Alternative> alternatives = alternatives_of(reading);
   const std::vector<LayoutRef> layouts = layouts_of(reading);
   std::optional<Resolution> best;
   for (const LayoutRef& layout : layouts) {
-    std::optional<Resolution> found = cheapest_unique(most_likely(reading, layout, false), alternatives);
+    std::optional<Resolution> found = cheapest_unique(most_likely(reading, layout, false), alternatives, stop);
     if (found && (!best || found->cost < best->cost)) best = std::move(found);
     if (best && best->cost == 0) break;
   }
@@ -233,6 +242,8 @@ Resolution resolve_printed(const Reading& reading) {
   result.entries = most_likely(reading, result.puzzle.layout(), true);
   put_in_order(result.changed, [](Cell left, Cell right) { return left.index < right.index; });
   const std::optional<Grid> solution = only_solution(result.puzzle);
+  // The search for the cheapest puzzle may have ended before it looked at the first one.
+  if (solution) result.solutions = 1;
   if (!solution && is_consistent(result.puzzle)) {
     // A search that reaches its budget has not shown that there is no solution.
     result.solutions = Solutions(result.puzzle).next() == SearchEvent::Exhausted ? 0 : 2;
@@ -248,7 +259,7 @@ Resolution resolve_printed(const Reading& reading) {
     const Digit content = result.puzzle[cell];
     const float probability = probability_of(reading, cell, content);
     const bool is_open =
-        solution ? has_rival(reading, result.puzzle, *solution, cell)
+        solution ? has_rival(reading, result.puzzle, *solution, cell, stop)
                  : probability < (content.is_blank() ? kSureBlank : kSureDigit) || is_in_conflict(result.puzzle, cell);
     if (is_open || reading.strange[index]) result.doubtful.push_back(cell);
   }
@@ -257,10 +268,10 @@ Resolution resolve_printed(const Reading& reading) {
 
 }  // namespace
 
-bool has_one_solution(const Reading& reading) {
+bool has_one_solution(const Reading& reading, const StopToken& stop) {
   const std::vector<LayoutRef> layouts = layouts_of(reading);
   return std::any_of(layouts.begin(), layouts.end(), [&](const LayoutRef& layout) {
-    return only_solution(most_likely(reading, layout, false)).has_value();
+    return only_solution(most_likely(reading, layout, false), stop).has_value();
   });
 }
 
@@ -268,7 +279,7 @@ namespace {
 
 // The reading in which the digits that are the least likely written count as printed, when only this gives the puzzle
 // exactly one solution. Entries that only their colour tells, and those that are clearly written, never become givens.
-std::optional<Resolution> resolve_with_unsure_writing(const Reading& reading) {
+std::optional<Resolution> resolve_with_unsure_writing(const Reading& reading, const StopToken& stop) {
   std::vector<std::size_t> unsure;
   for (std::size_t cell = 0; cell < reading.writing.size(); ++cell) {
     const bool is_open = reading.is_written(cell) && reading.writing[cell] < kClearWriting;
@@ -279,8 +290,8 @@ std::optional<Resolution> resolve_with_unsure_writing(const Reading& reading) {
   Reading other = reading;
   for (const std::size_t cell : unsure) {
     other.entered[cell] = false;
-    if (!has_one_solution(other)) continue;
-    Resolution resolution = resolve_printed(other);
+    if (!has_one_solution(other, stop)) continue;
+    Resolution resolution = resolve_printed(other, stop);
     for (const std::size_t given : unsure) {
       if (!other.entered[given]) resolution.doubtful.push_back(Cell{static_cast<std::uint16_t>(given)});
     }
@@ -298,13 +309,14 @@ void put_in_order_once(std::vector<Cell>& cells) {
 
 }  // namespace
 
-Resolution resolve(const Reading& reading) {
+Resolution resolve(const Reading& reading, const StopToken& stop) {
   NONET_EXPECTS(reading.status == ReadStatus::Ok && is_side_read(reading.side));
-  Resolution result = resolve_printed(reading);
+  WorkBudget budget(kMaxWork, stop);
+  Resolution result = resolve_printed(reading, budget.token());
   const bool has_entered = std::find(reading.entered.begin(), reading.entered.end(), true) != reading.entered.end();
   if (result.is_unique() || !has_entered) return result;
   if (!reading.writing.empty()) {
-    std::optional<Resolution> other = resolve_with_unsure_writing(reading);
+    std::optional<Resolution> other = resolve_with_unsure_writing(reading, budget.token());
     if (!other) return result;
     put_in_order_once(other->doubtful);
     return *std::move(other);
@@ -312,10 +324,10 @@ Resolution resolve(const Reading& reading) {
   // Print in two colours: the paler one can be that of the givens, or both.
   Reading other = reading;
   other.entered.flip();
-  Resolution swapped = resolve_printed(other);
+  Resolution swapped = resolve_printed(other, budget.token());
   if (swapped.is_unique() && swapped.changed.empty()) return swapped;
   other.entered.clear();
-  Resolution together = resolve_printed(other);
+  Resolution together = resolve_printed(other, budget.token());
   if (!together.is_unique() || !together.changed.empty()) return result;
   for (std::size_t index = 0; index < reading.entered.size(); ++index) {
     if (reading.entered[index]) together.doubtful.push_back(Cell{static_cast<std::uint16_t>(index)});

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/grid/grid.h"
+#include "core/util/control.h"
 #include "core/vision/reading.h"
 
 namespace nonet::vision {
@@ -42,14 +43,16 @@ std::vector<Digit> likely_contents(const Reading& reading, Cell cell);
 float probability_of(const Reading& reading, Cell cell, Digit content);
 
 /// True when the most likely givens of a reading, without its entries, have exactly one solution.
-bool has_one_solution(const Reading& reading);
+bool has_one_solution(const Reading& reading, const StopToken& stop = {});
 
 /// Finds the most likely puzzle with exactly one solution among the readings of a grid: the most likely content of each
 /// cell, or other likely contents in a few cells. Digits that were entered are left out of the puzzle. When only the
 /// puzzle with them has exactly one solution, two colours were printed: they are givens, and doubtful. So are digits of
 /// which it is open whether they were written by hand, when the puzzle has exactly one solution only with them. The
-/// reading must have the status Ok. Tries at most 3000 puzzles for each way in which boxes of the side are printed,
-/// which takes less than 0.2 s each, and at most twice as many, or one for each open digit; most readings need one.
-Resolution resolve(const Reading& reading);
+/// reading must have the status Ok. Tries at most 3000 puzzles for each way in which boxes of the side are printed, and
+/// at most twice as many, or one for each open digit; most readings need one. All of that takes less than 200,000 units
+/// of work, some 0.2 s. When that is not enough, or a stop is requested, the reading counts as one without exactly one
+/// solution, or cells that were not compared yet are doubtful.
+Resolution resolve(const Reading& reading, const StopToken& stop = {});
 
 }  // namespace nonet::vision

@@ -152,6 +152,41 @@ TEST_CASE("an outline has JSON in pixels", "[vision]") {
         "[{\"corners\":[[1.3,2],[10,2],[10,11],[-0.5,11]],\"side\":9,\"score\":1.235}]");
 }
 
+TEST_CASE("the work of a reading has a bound, and without an answer by then the reading is handed over", "[vision]") {
+  // Two columns of this puzzle leave no place for some digits, which a search finds out late: a puzzle takes millions
+  // of nodes. Each of its 17 givens could be blank, so there are thousands of such puzzles.
+  const std::string hard = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
+  Reading reading = sure_reading(hard);
+  for (int cell = 0; cell < 81; ++cell) {
+    if (hard[static_cast<std::size_t>(cell)] != '.') make_likely(reading, cell, 0, 300, 0.2f);
+  }
+  constexpr std::uint64_t kMuch = 1'000'000'000;
+  WorkBudget counted(kMuch);
+  const Resolution resolution = resolve(reading, counted.token());
+  CHECK_FALSE(resolution.is_unique());
+  CHECK(resolution.doubt());
+  CHECK(write_line(resolution.puzzle) == hard);
+  CHECK(kMuch - counted.left() < 210'000);
+
+  StopSource stopped;
+  stopped.request_stop();
+  WorkBudget none(kMuch, StopToken(stopped));
+  CHECK_FALSE(resolve(reading, none.token()).is_unique());
+  CHECK(kMuch - none.left() < 100);
+}
+
+TEST_CASE("cells that could not be compared any more are doubtful", "[vision]") {
+  Reading reading = sure_reading(kRight);
+  // With the right digit of the first row in this cell there is no solution.
+  make_likely(reading, 4, 8, 50, 0.4f);
+  REQUIRE_FALSE(resolve(reading).doubt());
+  StopSource stopped;
+  stopped.request_stop();
+  const Resolution resolution = resolve(reading, StopToken(stopped));
+  CHECK(resolution.is_unique());
+  CHECK(resolution.doubtful == std::vector<Cell>{Cell{4}});
+}
+
 TEST_CASE("handwriting is no given, unless it is open whether a digit was written and only then there is one solution",
           "[vision]") {
   Reading reading = sure_reading(kRight);
