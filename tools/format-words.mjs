@@ -245,7 +245,8 @@ export const producers = [
     read:
       "strings on one line or several, with comments between them, files `.iss`, and addresses with `q=`. A blank " +
       "line ends the puzzle, and so do a line with `.Shape` and a line that gives digits again. `.Or` … `.End` is any-of, " +
-      "`.And` … `.End` inside of it all-of, and `.Replicate` … `.End` copies of rules",
+      "`.And` … `.End` inside of it all-of, and `.Replicate` … `.End` copies of rules. `.Var` adds cells below the grid, in " +
+      "no row, column or region",
     refused:
       "a group with a rule that is not read, with one of the layout, or with cells outside of the grid is among the " +
       "rules that are not read",

@@ -95,8 +95,8 @@ bool read_groups(const SolverPart& part, ForeignPuzzle& puzzle) {
   std::vector<int> groups;
   for (int digit = 0; digit < kDigits; ++digit) groups.push_back(part.type == "GlobalMod" ? digit % 3 : digit / 3);
   const auto automaton = automaton_for(part, {}, puzzle, [&] { return group_automaton(groups); });
-  for (int row = 0; row + 1 < layout.rows(); ++row) {
-    for (int column = 0; column + 1 < layout.columns(); ++column) {
+  for (int row = 0; row + 1 < layout.grid(0).rows; ++row) {
+    for (int column = 0; column + 1 < layout.grid(0).columns; ++column) {
       add_automaton(part,
                     {layout.cell(row, column), layout.cell(row, column + 1), layout.cell(row + 1, column),
                      layout.cell(row + 1, column + 1)},
@@ -325,6 +325,25 @@ bool read_weighted_sum(const SolverPart& part, ForeignPuzzle& puzzle) {
   return both.size() == cells->size() && add_equal_sums(part, std::move(both), std::move(lengths), puzzle);
 }
 
+bool read_value_indexing(const SolverPart& part, ForeignPuzzle& puzzle) {
+  const auto cells = foreign_cells(part.arguments, puzzle.layout());
+  constexpr std::size_t kFirstOfLine = 2;
+  if (!cells || cells->size() <= kFirstOfLine) return false;
+  std::vector<Rule> alternatives;
+  for (std::size_t place = kFirstOfLine; place < cells->size(); ++place) {
+    const std::optional<Digit> number = puzzle.digit_of(static_cast<int>(place - kFirstOfLine) + 1);
+    if (!number) break;
+    Rule rule{RuleKind::Cage, {(*cells)[1]}, {number->value}};
+    const Cell value = cells->front();
+    const Cell indexed = (*cells)[place];
+    if (value != indexed)
+      rule = {RuleKind::AllOf, {}, {}, {std::move(rule), {RuleKind::Palindrome, {value, indexed}, {}}}};
+    alternatives.push_back(canonical_rule(std::move(rule)));
+  }
+  puzzle.add_any_of(part.type, std::move(alternatives));
+  return true;
+}
+
 bool is_line_of_automaton(std::string_view type) { return automaton_type(type) != nullptr; }
 
 bool read_line_of_automaton(const SolverPart& part, ForeignPuzzle& puzzle) {
@@ -336,8 +355,12 @@ std::optional<std::vector<Cell>> line_named(std::string_view name, const Layout&
   const auto number = name.empty() ? std::nullopt : foreign_number(name.substr(1));
   if (!number || (name[0] != 'R' && name[0] != 'C')) return std::nullopt;
   const bool is_row = name[0] == 'R';
-  if (*number < 1 || *number > (is_row ? layout.rows() : layout.columns())) return std::nullopt;
-  return full_line(layout, is_row, *number - 1);
+  const GridSpec& grid = layout.grid(0);
+  if (*number < 1 || *number > (is_row ? grid.rows : grid.columns)) return std::nullopt;
+  std::vector<Cell> cells = full_line(layout, is_row, *number - 1);
+  // Extra cells are below.
+  cells.resize(std::min(cells.size(), static_cast<std::size_t>(is_row ? grid.columns : grid.rows)));
+  return cells;
 }
 
 void add_region_sums(const SolverPart& part, std::vector<Cell> cells, ForeignPuzzle& puzzle) {

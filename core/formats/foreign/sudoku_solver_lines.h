@@ -39,6 +39,10 @@ bool read_equal_sums(const SolverPart& part, ForeignPuzzle& puzzle);
 /// false for all other weights.
 bool read_weighted_sum(const SolverPart& part, ForeignPuzzle& puzzle);
 
+/// Adds a choice: the first cell has the digit of one of the cells after the second, and the second cell has the number
+/// of that cell among them, from 1. Returns false when the part is not understood.
+bool read_value_indexing(const SolverPart& part, ForeignPuzzle& puzzle);
+
 /// Adds a region sum line. Interactive-Sudoku-Solver has no closed lines of this type: a line that ends in its first
 /// cell has this cell in its first part and in its last part. Two lines that are not closed say this here.
 void add_region_sums(const SolverPart& part, std::vector<Cell> cells, ForeignPuzzle& puzzle);

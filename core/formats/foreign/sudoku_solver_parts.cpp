@@ -20,6 +20,8 @@ void SolverParts::add_part(std::string_view type, const std::vector<Cell>& cells
 }
 
 std::string SolverParts::short_name(Cell cell) const {
+  if (!extra_cells_.empty() && layout_.row(cell) >= layout_.grid(0).rows)
+    return extra_cells_.name(static_cast<std::size_t>(cell.index - layout_.grid(0).rows * layout_.grid(0).columns));
   return {'R', symbol_of_number(layout_.row(cell) + 1), 'C', symbol_of_number(layout_.column(cell) + 1)};
 }
 

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/formats/foreign/sudoku_solver_extra_cells.h"
 #include "core/grid/digit_set.h"
 #include "core/grid/layout.h"
 #include "core/grid/rule.h"
@@ -31,6 +32,8 @@ class SolverParts {
   std::string short_name(Cell cell) const;
 
   const Layout& layout_;
+  /// Those that the layout has. Other cells come first.
+  SolverExtraCells extra_cells_;
   std::string text_;
 
  private:

@@ -8,6 +8,7 @@
 
 #include "core/formats/foreign/foreign_text.h"
 #include "core/formats/foreign/sudoku_solver_automata.h"
+#include "core/formats/foreign/sudoku_solver_extra_cells.h"
 #include "core/formats/foreign/sudoku_solver_kinds.h"
 #include "core/formats/foreign/sudoku_solver_lines.h"
 #include "core/util/split.h"
@@ -50,7 +51,8 @@ void for_each_pair(const std::vector<Cell>& cells, const Layout& layout, Visit&&
          ++other) {
       const int down = std::abs(layout.row(cells[one]) - layout.row(cells[other]));
       const int right = std::abs(layout.column(cells[one]) - layout.column(cells[other]));
-      if (down + right == 1) visit(cells[one], cells[other]);
+      if (down + right == 1 || SolverExtraCells::are_neighbors(cells[one], cells[other], layout))
+        visit(cells[one], cells[other]);
     }
   }
 }
@@ -127,13 +129,16 @@ bool read_plain_cells(const SolverKind& row, const SolverPart& part, ForeignPuzz
   return puzzle.add(part.type, row.kind, *std::move(cells)), true;
 }
 
-// In Steps a cell has a larger digit than each later cell that is its neighbour.
+// In Steps a cell has a larger digit than each later cell that is its neighbour. Extra cells that are neighbours there
+// are none in the layout.
 bool read_pairs(const SolverKind& row, const SolverPart& part, ForeignPuzzle& puzzle) {
   const auto cells = foreign_cells(part.arguments, puzzle.layout());
   if (!cells) return false;
   for_each_pair(*cells, puzzle.layout(), [&](Cell one, Cell other) {
     if (row.form == SolverForm::Steps) std::swap(one, other);
-    puzzle.add(part.type, row.kind, {one, other}, values_of(row));
+    const bool is_thermometer =
+        row.kind == RuleKind::Inequality && SolverExtraCells::are_neighbors(one, other, puzzle.layout());
+    puzzle.add(part.type, is_thermometer ? RuleKind::Thermometer : row.kind, {one, other}, values_of(row));
   });
   return true;
 }
@@ -171,10 +176,11 @@ bool read_diagonal(const SolverKind& kind, const SolverPart& part, ForeignPuzzle
   const auto value = part.arguments.size() == 2 ? foreign_number(part.arguments[0]) : std::nullopt;
   const auto first = value ? foreign_cell(part.arguments[1], layout) : std::nullopt;
   if (!first) return false;
-  const int last_row = layout.rows() - 1;
-  const int last_column = layout.columns() - 1;
+  const int last_row = layout.grid(0).rows - 1;
+  const int last_column = layout.grid(0).columns - 1;
   int row = layout.row(*first);
   int column = layout.column(*first);
+  if (row > last_row || column > last_column) return false;
   if (row > 0 && row < last_row && column > 0 && column < last_column) return false;
   const bool rises = (column == last_column && row > 0) || (row == last_row && column > 0);
   const bool goes_left = (row == 0 && column > 0) || (column == last_column && row > 0 && row < last_row);
@@ -190,7 +196,8 @@ bool read_diagonal(const SolverKind& kind, const SolverPart& part, ForeignPuzzle
 bool read_square(const SolverKind& kind, const SolverPart& part, ForeignPuzzle& puzzle) {
   const Layout& layout = puzzle.layout();
   const auto first = part.arguments.empty() ? std::nullopt : foreign_cell(part.arguments[0], layout);
-  if (!first || layout.row(*first) + 1 == layout.rows() || layout.column(*first) + 1 == layout.columns()) return false;
+  const GridSpec& grid = layout.grid(0);
+  if (!first || layout.row(*first) + 1 >= grid.rows || layout.column(*first) + 1 >= grid.columns) return false;
   std::vector<int> digits;
   for (std::size_t place = 1; place < part.arguments.size(); ++place) {
     const auto digit = foreign_number(part.arguments[place]);
@@ -380,6 +387,7 @@ bool read_solver_part(const SolverPart& part, ForeignPuzzle& puzzle) {
   }
   if (is_known) return true;
   if (is_line_of_automaton(part.type)) return read_line_of_automaton(part, puzzle);
+  if (part.type == "ValueIndexing") return read_value_indexing(part, puzzle);
   constexpr std::array<std::string_view, 6> kReadBefore{"Shape",      "Jigsaw", "NoBoxes",
                                                         "RegionSize", "And",    "SearchPriority"};
   // In a square every region has all digits.

@@ -9,6 +9,7 @@
 
 #include "core/formats/foreign/foreign_puzzle.h"
 #include "core/formats/foreign/foreign_writing.h"
+#include "core/formats/foreign/sudoku_solver_extra_cells.h"
 #include "core/formats/foreign/sudoku_solver_rules.h"
 #include "core/grid/rule_table.h"
 #include "core/util/sort.h"
@@ -35,6 +36,7 @@ class SolverText {
 
   ReadItem read() {
     if (!read_parts()) return error_at(wrong_);
+    place_extra_cells();
     const LayoutRef layout = layout_of_foreign(spec_, line_.known);
     if (!layout) return error_at(text_);
     ForeignPuzzle puzzle(layout, least_digit_);
@@ -42,6 +44,7 @@ class SolverText {
       if (!read_solver_group(group, puzzle)) puzzle.leave_unread(group.front().type);
     }
     for (const SolverPart& part : parts_) {
+      if (has_extra_cells_ && part.type == "Var") continue;
       // Here, neighbours with a dot are not exempt.
       const bool is_other_rule = has_dots_ && names_kind(part, solver_kind(RuleKind::NonConsecutive));
       if (is_other_rule || !read_solver_part(part, puzzle))
@@ -98,6 +101,7 @@ class SolverText {
   bool read_layout_part(const SolverPart& part) {
     if (part.type == "Shape") return read_shape(part.arguments);
     if (part.type == "RegionSize") return read_region_size(part.arguments);
+    if (part.type == "Var" && !extra_cells_.add(part)) has_other_cells_ = true;
     if (part.type == "NoBoxes") has_boxes_ = false;
     if (part.type == "Jigsaw" && !part.arguments.empty()) regions_ = part.arguments.back();
     for (const SolverKind& row : solver_kinds()) {
@@ -108,6 +112,16 @@ class SolverText {
       if (rule_row(row.kind).belongs_to_layout()) layout_kinds_.push_back(row.kind);
     }
     return true;
+  }
+
+  // Without a place for all of them, no extra cell has one, and the rules that name one are not read.
+  void place_extra_cells() {
+    has_extra_cells_ = !extra_cells_.empty() && !has_other_cells_ && extra_cells_.add_to(spec_);
+    if (!has_extra_cells_) return;
+    for (SolverPart& part : parts_) extra_cells_.rename_cells(part);
+    for (std::vector<SolverPart>& group : groups_) {
+      for (SolverPart& part : group) extra_cells_.rename_cells(part);
+    }
   }
 
   // `6x8`, `6x8~9` (nine digits), `6x8~0-8` and `6x8~~Sudoku`. Without a number there are as many digits as cells in
@@ -213,7 +227,12 @@ class SolverText {
   void add_diagonals(ForeignPuzzle& puzzle) const {
     if (rises_ == falls_) return;
     const SolverKind& row = solver_kind(rises_ ? RuleKind::RisingDiagonal : RuleKind::FallingDiagonal);
-    puzzle.add(row.type, row.kind, {});
+    if (!has_extra_cells_ || rows_ != columns_) return puzzle.add(row.type, row.kind, {});
+    // Only a square has a rule about its diagonal.
+    std::vector<Cell> cells;
+    for (int place = 0; place < rows_; ++place)
+      cells.push_back(puzzle.layout().cell(place, rises_ ? rows_ - 1 - place : place));
+    puzzle.add(row.type, RuleKind::Cage, std::move(cells));
   }
 
   // Regions that are not those of the layout, because there are boxes, too, or because some regions are smaller.
@@ -250,6 +269,10 @@ class SolverText {
   std::optional<int> region_size_;
   bool has_boxes_ = true;
   bool has_dots_ = false;
+  SolverExtraCells extra_cells_;
+  bool has_extra_cells_ = false;
+  // True when a part that should add extra cells has another form.
+  bool has_other_cells_ = false;
   bool rises_ = false;
   bool falls_ = false;
   // The labels of irregular regions.

@@ -28,12 +28,16 @@ std::string name_in_text(const SolverKind& row) {
 
 class SolverWriting : SolverParts {
  public:
-  explicit SolverWriting(const ParsedPuzzle& puzzle) : SolverParts(*puzzle.grid.layout()), puzzle_(puzzle) {}
+  explicit SolverWriting(const ParsedPuzzle& puzzle)
+      : SolverParts(*puzzle.grid.layout()), puzzle_(puzzle), board_(puzzle.grid.layout()) {}
 
   Result<std::string, ForeignRefusal> write() {
     if (!add_layout()) return ForeignRefusal{};
-    for (std::uint16_t index = 0; index < layout_.cell_count(); ++index)
-      candidates_.push_back(written_candidates(puzzle_, Cell{index}));
+    for (std::uint16_t index = 0; index < layout_.cell_count(); ++index) {
+      // The candidates of a given are not listed.
+      const bool is_open = puzzle_.grid[Cell{index}].is_blank();
+      candidates_.push_back(is_open ? written_candidates(puzzle_, Cell{index}) : DigitSet::full(digit_count()));
+    }
     for (const Rule& rule : puzzle_.rules) {
       if (!add(rule)) return ForeignRefusal{write_rule(rule, layout_)};
     }
@@ -42,66 +46,77 @@ class SolverWriting : SolverParts {
   }
 
  private:
-  int longer_side() const { return std::max(layout_.rows(), layout_.columns()); }
+  int longer_side() const { return std::max(board_->rows(), board_->columns()); }
 
-  // Returns false for several grids, for grids with empty places, and for regions that the format does not have.
+  // Returns false for several grids, other than extra cells, for grids with empty places, and for regions that the
+  // format does not have.
   bool add_layout() {
-    const bool is_one_grid = layout_.grids().size() == 1 && !layout_.has_empty_places();
-    if (!is_one_grid || std::max(longer_side(), digit_count()) > kMaxForeignSide) return false;
+    if (!find_extra_cells() || board_->has_empty_places()) return false;
+    if (std::max(longer_side(), digit_count()) > kMaxForeignSide) return false;
     add_shape();
-    const bool has_usual_boxes = layout_.is_square() ? add_regions_of_square() : has_usual_boxes_of_shape();
-    if (!has_usual_boxes && !layout_.is_square() && !add_regions_of_shape()) return false;
-    return std::all_of(layout_.rules().begin(), layout_.rules().end(),
+    for (const std::string& part : extra_cells_.parts()) add_part(part);
+    const bool has_usual_boxes = board_->is_square() ? add_regions_of_square() : has_usual_boxes_of_shape();
+    if (!has_usual_boxes && !board_->is_square() && !add_regions_of_shape()) return false;
+    return std::all_of(board_->rules().begin(), board_->rules().end(),
                        [&](const Rule& rule) { return add_layout_rule(rule.kind, has_usual_boxes); });
+  }
+
+  bool find_extra_cells() {
+    if (layout_.grids().size() == 1) return true;
+    if (!extra_cells_.find_in(layout_)) return false;
+    LayoutSpec spec = layout_.spec();
+    spec.grids.resize(1);
+    board_ = Layout::make(spec).value();
+    return true;
   }
 
   void add_shape() {
     constexpr int kUsualSide = 9;
-    if (layout_.rows() == kUsualSide && layout_.columns() == kUsualSide && digit_count() == kUsualSide) return;
-    std::string shape = "Shape~" + std::to_string(layout_.rows()) + 'x' + std::to_string(layout_.columns());
+    if (board_->rows() == kUsualSide && board_->columns() == kUsualSide && digit_count() == kUsualSide) return;
+    std::string shape = "Shape~" + std::to_string(board_->rows()) + 'x' + std::to_string(board_->columns());
     if (digit_count() != longer_side()) shape += '~' + std::to_string(digit_count());
     add_part(shape);
   }
 
   // Returns true for the usual regions, which no part says.
   bool add_regions_of_square() {
-    const LayoutRef usual = Layout::of_side(layout_.side());
+    const LayoutRef usual = Layout::of_side(board_->side());
     bool is_usual = usual != nullptr;
-    for (std::uint16_t index = 0; index < layout_.cell_count(); ++index)
-      is_usual = is_usual && usual->region(Cell{index}) == layout_.region(Cell{index});
-    const bool has_rows_alone = layout_.has_boxes() && layout_.box_rows() == 1;
+    for (std::uint16_t index = 0; index < board_->cell_count(); ++index)
+      is_usual = is_usual && usual->region(Cell{index}) == board_->region(Cell{index});
+    const bool has_rows_alone = board_->has_boxes() && board_->box_rows() == 1;
     if (!is_usual && (usual || !has_rows_alone)) add_part("NoBoxes");
-    if (!is_usual && !has_rows_alone) add_part("Jigsaw~" + region_labels(layout_));
+    if (!is_usual && !has_rows_alone) add_part("Jigsaw~" + region_labels(*board_));
     return is_usual;
   }
 
   bool has_boxes_of(std::pair<int, int> boxes) const {
-    const GridSpec& grid = layout_.grid(0);
+    const GridSpec& grid = board_->grid(0);
     return grid.regions.empty() && boxes == std::pair(grid.box_rows, grid.box_columns);
   }
   bool has_usual_boxes_of_shape() const {
-    return has_boxes_of(solver_boxes(layout_.rows(), layout_.columns(), longer_side()));
+    return has_boxes_of(solver_boxes(board_->rows(), board_->columns(), longer_side()));
   }
 
   // Boxes of another size; no boxes; or pieces of one size, and cells in no region, which are regions of one cell here.
   bool add_regions_of_shape() {
-    const GridSpec& grid = layout_.grid(0);
+    const GridSpec& grid = board_->grid(0);
     const int box = grid.box_rows * grid.box_columns;
-    if (grid.has_boxes() && has_boxes_of(solver_boxes(layout_.rows(), layout_.columns(), box)))
+    if (grid.has_boxes() && has_boxes_of(solver_boxes(board_->rows(), board_->columns(), box)))
       return add_part("RegionSize~" + std::to_string(box)), true;
-    if (solver_boxes(layout_.rows(), layout_.columns(), longer_side()).first != 0) add_part("NoBoxes");
+    if (solver_boxes(board_->rows(), board_->columns(), longer_side()).first != 0) add_part("NoBoxes");
     if (!grid.has_regions()) return true;
     int size = 0;
     std::map<int, int> sizes;
-    for (std::uint16_t index = 0; index < layout_.cell_count(); ++index)
-      size = std::max(size, ++sizes[layout_.region(Cell{index})]);
+    for (std::uint16_t index = 0; index < board_->cell_count(); ++index)
+      size = std::max(size, ++sizes[board_->region(Cell{index})]);
     if (size < longer_side()) return false;
     if (size != longer_side()) add_part("RegionSize~" + std::to_string(size));
     constexpr char kInNoRegion = '0';
     std::string labels;
     std::map<int, char> names;
-    for (std::uint16_t index = 0; index < layout_.cell_count(); ++index) {
-      const int region = layout_.region(Cell{index});
+    for (std::uint16_t index = 0; index < board_->cell_count(); ++index) {
+      const int region = board_->region(Cell{index});
       if (sizes[region] != size && sizes[region] != 1) return false;
       const auto number = static_cast<std::uint8_t>(names.size() + 1);
       if (sizes[region] == size && !names.contains(region)) names[region] = symbol_of(Digit{number});
@@ -118,8 +133,8 @@ class SolverWriting : SolverParts {
       add_part(name_in_text(solver_kind(RuleKind::RisingDiagonal)));
       return add_part(name_in_text(solver_kind(RuleKind::FallingDiagonal))), true;
     }
-    const bool is_windoku = layout_.is_square() && digit_count() == 9;
-    const bool is_as_wide_as_high = layout_.rows() == layout_.columns();
+    const bool is_windoku = board_->is_square() && digit_count() == 9;
+    const bool is_as_wide_as_high = board_->rows() == board_->columns();
     if ((kind == RuleKind::Windoku && !is_windoku) ||
         (kind == RuleKind::Disjoint && (!has_usual_boxes || !is_as_wide_as_high)))
       return false;
@@ -312,6 +327,8 @@ class SolverWriting : SolverParts {
   }
 
   const ParsedPuzzle& puzzle_;
+  // The layout without extra cells.
+  LayoutRef board_;
   // What each cell may have.
   std::vector<DigitSet> candidates_;
 };
