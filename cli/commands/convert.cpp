@@ -14,6 +14,7 @@
 #include "cli/output/console.h"
 #include "cli/output/grid_files.h"
 #include "cli/output/grid_printer.h"
+#include "core/formats/author_words.h"
 
 namespace nonet {
 
@@ -31,28 +32,17 @@ constexpr std::array kLosses{
     Loss{"candidates", "the candidates"},
 };
 
-// The options that say something about every puzzle, and what they say.
-struct WordsOption {
-  std::string_view name;
-  std::string ParsedPuzzle::*text;
-};
-constexpr std::array kWordsOptions{
-    WordsOption{"title", &ParsedPuzzle::title},
-    WordsOption{"author", &ParsedPuzzle::author},
-    WordsOption{"ruleset", &ParsedPuzzle::ruleset},
-    WordsOption{"message", &ParsedPuzzle::message},
-};
 constexpr std::array<std::string_view, 4> kFormatsWithWords{"f-puzzles", "f-puzzles-link", "sudokupad",
                                                             "sudokupad-link"};
 
 bool has_words_option(const Arguments& arguments) {
-  return std::any_of(kWordsOptions.begin(), kWordsOptions.end(),
-                     [&](const WordsOption& option) { return arguments.has(option.name); });
+  return std::any_of(kAuthorWords.begin(), kAuthorWords.end(),
+                     [&](const AuthorWord& word) { return arguments.has(word.name); });
 }
 
 bool has_words(const ParsedPuzzle& puzzle) {
-  return std::any_of(kWordsOptions.begin(), kWordsOptions.end(),
-                     [&](const WordsOption& option) { return !(puzzle.*option.text).empty(); });
+  return std::any_of(kAuthorWords.begin(), kAuthorWords.end(),
+                     [&](const AuthorWord& word) { return !(puzzle.*word.text).empty(); });
 }
 
 bool keeps_words(std::string_view format) {
@@ -86,8 +76,8 @@ class ConvertRun : public PuzzleRun {
   void answer(const ParsedPuzzle& puzzle) override {
     if (!has_words_option(arguments())) return write(puzzle);
     ParsedPuzzle changed = puzzle;
-    for (const WordsOption& option : kWordsOptions) {
-      if (has(option.name)) changed.*option.text = arguments().text(option.name);
+    for (const AuthorWord& word : kAuthorWords) {
+      if (has(word.name)) set_author_word(changed, word.text, arguments().text(word.name));
     }
     write(changed);
   }

@@ -185,6 +185,17 @@ test("what a setter says is written with every puzzle, in place of what its text
   assert.equal(JSON.parse(nonet(["convert", "--json", "--author", "Ann"], given).out).title, "Other");
 });
 
+test("an author's words are without space around them, whether an option or a text says them", () => {
+  const grid = Array(4).fill(Array(4).fill({}));
+  const titleOf = (/** @type {string[]} */ options, /** @type {string} */ text) =>
+    JSON.parse(nonet(["convert", "--json", ...options], text).out).title;
+  const own = JSON.stringify({ ...JSON.parse(nonet("convert --json", small).out), title: " \t Lanes\n" });
+  const texts = [JSON.stringify({ size: 4, title: " \t Lanes\n", grid }), own];
+  for (const text of texts) assert.equal(titleOf([], text), "Lanes");
+  assert.equal(titleOf(["--title", " \t Lanes\n"], small), "Lanes");
+  assert.equal(titleOf(["--title", "  "], texts[0]), undefined);
+});
+
 test("words of a puzzle that a format cannot say are named, and only those", () => {
   const about = { title: "Lanes", ruleset: "Digits rise.", successMessage: "Well done!" };
   const told = JSON.stringify({ size: 4, ...about, grid: Array(4).fill(Array(4).fill({})) });

@@ -148,6 +148,13 @@ describe("what an author says", () => {
       assert.deepEqual({ title, author, ruleset, message }, about);
     });
 
+  it("is written without the space around it", async () => {
+    const title = " \t Lanes\n";
+    assert.equal(JSON.parse(await engine.formatWithRules(puzzle, "f-puzzles", { title })).title, "Lanes");
+    const blank = JSON.parse(await engine.formatWithRules(puzzle, "f-puzzles", { title: "  ", author: "A" }));
+    assert.deepEqual([blank.title, blank.author], [undefined, "A"]);
+  });
+
   it("stays with a puzzle that was read, unless an option takes its place", async () => {
     const read = await engine.parse(await engine.formatWithRules(puzzle, "f-puzzles", about));
     const again = await engine.parse(await engine.formatWithRules(read, "sudokupad", { title: "Other", author: "" }));

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "core/api/own_rules.h"
+#include "core/formats/author_words.h"
 #include "wasm/goal_values.h"
 #include "wasm/solver/convert.h"
 #include "wasm/solver/reading.h"
@@ -159,13 +160,10 @@ val parse_all(std::string puzzles_text, std::string layout_name, double limit) {
 
 // Takes the author's words beside a text in place of those of the text.
 void add_words(const val& input, ParsedPuzzle& puzzle) {
-  const auto take = [&](const char* name, std::string& words) {
-    if (const val given = input[name]; given.isString()) words = given.as<std::string>();
-  };
-  take("title", puzzle.title);
-  take("author", puzzle.author);
-  take("ruleset", puzzle.ruleset);
-  take("message", puzzle.message);
+  for (const AuthorWord& word : kAuthorWords) {
+    if (const val given = input[word.name.data()]; given.isString())
+      set_author_word(puzzle, word.text, given.as<std::string>());
+  }
 }
 
 // `{text}`: a puzzle with all its rules on one line in a format of another program. The error of a puzzle that the

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/api/json/candidate_json.h"
+#include "core/formats/author_words.h"
 #include "core/formats/given_candidates.h"
 #include "core/formats/layout_name.h"
 #include "core/formats/rule_hooks.h"
@@ -30,10 +31,9 @@ std::string candidates_json(const ParsedPuzzle& puzzle) {
 // What few texts have: a member that is empty is left out.
 JsonObject json_object_of_words_and_notes(const ParsedPuzzle& puzzle) {
   JsonObject object;
-  if (!puzzle.title.empty()) object.text("title", puzzle.title);
-  if (!puzzle.author.empty()) object.text("author", puzzle.author);
-  if (!puzzle.ruleset.empty()) object.text("ruleset", puzzle.ruleset);
-  if (!puzzle.message.empty()) object.text("message", puzzle.message);
+  for (const AuthorWord& word : kAuthorWords) {
+    if (const std::string& said = puzzle.*word.text; !said.empty()) object.text(word.name, said);
+  }
   if (!puzzle.notes.empty()) object.json("notes", sets_json(puzzle.notes));
   if (!puzzle.corner_notes.empty()) object.json("cornerNotes", sets_json(puzzle.corner_notes));
   return object;

@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "core/formats/author_words.h"
 #include "core/formats/blocks/markup_files.h"
 #include "core/formats/blocks/signs.h"
 #include "core/formats/symbols.h"
@@ -144,7 +145,7 @@ std::vector<ReadItem> read_open_sudoku(const TextBlock& block, std::span<const M
     const bool has_text = index + 1 < parts.size() && parts[index + 1].kind == MarkupPart::Kind::Text;
     if (part.starts("folder")) folder = without_entities(part.attribute("name"));
     if (part.starts("name") && has_text) folder = without_space_around(without_entities(parts[index + 1].text));
-    if (part.starts("author") && has_text) author = without_space_around(without_entities(parts[index + 1].text));
+    if (part.starts("author") && has_text) author = without_entities(parts[index + 1].text);
     if (!part.starts("game")) continue;
     const Position start = block.position(offset_in(block.text, part.text) - 1);
     auto puzzle = puzzle_of_data(part.attribute("data"), start);
@@ -154,8 +155,8 @@ std::vector<ReadItem> read_open_sudoku(const TextBlock& block, std::span<const M
     }
     puzzle->comment = without_entities(part.attribute("note"));
     if (puzzle->comment.empty()) puzzle->comment = folder;
-    puzzle->title = puzzle->comment;
-    puzzle->author = author;
+    set_author_word(*puzzle, &ParsedPuzzle::title, puzzle->comment);
+    set_author_word(*puzzle, &ParsedPuzzle::author, author);
     items.emplace_back(*std::move(puzzle));
   }
   return items;

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/formats/author_words.h"
 #include "core/formats/blocks/cage_objects.h"
 #include "core/formats/blocks/node_members.h"
 #include "core/formats/blocks/signs.h"
@@ -146,10 +147,7 @@ class Completion {
     if (!is_own()) return;
     puzzle_.notes = sets_of("notes");
     puzzle_.corner_notes = sets_of("cornerNotes");
-    puzzle_.title = text_of("title");
-    puzzle_.author = text_of("author");
-    puzzle_.ruleset = text_of("ruleset");
-    puzzle_.message = text_of("message");
+    for (const AuthorWord& word : kAuthorWords) set_author_word(puzzle_, word.text, text_of(word.name));
   }
 
   void take_digits(const Grid& other, std::string_view name) {

@@ -5,6 +5,7 @@
 #include <functional>
 #include <set>
 
+#include "core/formats/author_words.h"
 #include "core/formats/layout_name.h"
 #include "core/formats/rule_text.h"
 #include "core/formats/symbols.h"
@@ -80,13 +81,6 @@ std::optional<std::size_t> growth_of_values(const Rule& rule) {
     return is_even ? std::optional<std::size_t>(0) : std::nullopt;
   }
   return compares_digits_alone(rule.kind) ? std::optional<std::size_t>(0) : std::nullopt;
-}
-
-std::string_view without_space_around(std::string_view text) {
-  constexpr std::string_view kSpace = " \t\r\n";
-  const std::size_t first = text.find_first_not_of(kSpace);
-  return first == std::string_view::npos ? std::string_view{}
-                                         : text.substr(first, text.find_last_not_of(kSpace) + 1 - first);
 }
 
 }  // namespace
@@ -311,10 +305,10 @@ void ForeignPuzzle::add_notes(std::vector<DigitSet>& notes, Cell cell, const std
 
 void ForeignPuzzle::tell(std::string_view title, std::string_view author, std::string_view ruleset,
                          std::string_view message) {
-  title_ = without_space_around(title);
-  author_ = without_space_around(author);
-  ruleset_ = without_space_around(ruleset);
-  message_ = without_space_around(message);
+  title_ = title;
+  author_ = author;
+  ruleset_ = ruleset;
+  message_ = message;
 }
 
 void ForeignPuzzle::solve(std::string_view symbols) {
@@ -360,10 +354,10 @@ ParsedPuzzle ForeignPuzzle::finish(TextFormat format, Position start) && {
   }
   puzzle.notes = std::move(notes_);
   puzzle.corner_notes = std::move(corner_notes_);
-  puzzle.title = std::move(title_);
-  puzzle.author = std::move(author_);
-  puzzle.ruleset = std::move(ruleset_);
-  puzzle.message = std::move(message_);
+  set_author_word(puzzle, &ParsedPuzzle::title, title_);
+  set_author_word(puzzle, &ParsedPuzzle::author, author_);
+  set_author_word(puzzle, &ParsedPuzzle::ruleset, ruleset_);
+  set_author_word(puzzle, &ParsedPuzzle::message, message_);
   puzzle.author_solution = std::move(author_solution_);
   const DigitSet all = DigitSet::full(layout_->digit_count());
   bool restricts = false;
