@@ -5,7 +5,8 @@ import { test } from "node:test";
 import { explainStep, loadStepWords, stepLanguages } from "../../../../web/i18n/steps/index.js";
 import { recipes } from "../../../../web/i18n/steps/recipes.js";
 import { layoutNamed } from "../../../../web/model/layout.js";
-import { gone, house, links, part, samples, step } from "./samples.js";
+import { gone, house, links, part, step } from "./made-steps.js";
+import { samples } from "./samples.js";
 
 import { catalogues } from "./catalogues.js";
 
