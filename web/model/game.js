@@ -120,8 +120,8 @@ export function readOrigin(value) {
   if (isNew(originKinds, kind) || isNew(allMadeRules, ruled) || isNew(levelNames, level)) return "newer";
   const origin = /** @type {Origin} */ ({ kind, ...Object.fromEntries(parts.map(([name]) => [name, own[name]])) });
   // Older pages did not keep who gave a title. They gave none to what was entered, or has words of its author.
-  const isOlder = origin.title && !origin.titleBy && (kind === "entered" || isAuthored(origin));
-  return isOlder ? { ...origin, titleBy: "author" } : origin;
+  if (origin.title && (kind === "entered" || isAuthored(origin))) origin.titleBy = "author";
+  return origin;
 }
 
 /** @param {Origin} origin @param {string} [id] @returns {Game} */
