@@ -1,14 +1,20 @@
+import { allOf, answer } from "./answers-of-modules.js";
+import { BlockRoom } from "./block-room.js";
 import { toPlain } from "./error.js";
-import { CELLS } from "./puzzle-source.js";
 import { isJudged, isRated } from "./goal.js";
 import { firstDrafts, searchExercise, searchPuzzle } from "./search.js";
 import { inPieces, rarely } from "./reports.js";
 import { classKeysOf } from "./class-keys.js";
 import { judgeOf } from "./rule-making.js";
-import { hasRules, naming, statusOf } from "./own-rules.js";
+import { hasRules, naming } from "./own-rules.js";
+import { SolutionSlices } from "./solution-slices.js";
 import { piecesOf } from "./teacher-input.js";
 import { looked, teachHandwriting } from "./vision.js";
 
+/**
+ * @template T
+ * @typedef {import("./answers-of-modules.js").Answer<T>} Answer
+ */
 /** @typedef {import("./protocol.js").Glue} Glue */
 /** @typedef {import("./protocol.js").Progress} Progress */
 /** @typedef {import("./own-rules.js").PuzzleWithRules} PuzzleWithRules */
@@ -16,14 +22,6 @@ import { looked, teachHandwriting } from "./vision.js";
 /** @typedef {import("./search.js").SearchProgress} SearchProgress */
 
 const CLASSIC = "3x3";
-const FIRST_BUDGET = 20_000;
-
-/**
- * The answer of a call: a value, or an error as plain data (an exception would lose its fields on the way out of a
- * worker).
- * @template T
- * @typedef {{value: T, error?: undefined} | {error: import("./error.js").PlainError}} Answer
- */
 
 /**
  * The WebAssembly modules as one caller uses them: its synchronous functions, and at most one open stream of solutions.
@@ -34,15 +32,13 @@ export class Session {
   #glue;
   /** The modules that were loaded beside the solver's. @type {Partial<import("./parts.js").Parts>} */
   #parts = {};
-  /** @type {import("./protocol.js").SolutionStream | null} */
-  #stream = null;
-  #budget = FIRST_BUDGET;
-  /** @type {{batch: import("./protocol.js").PuzzleBatch, capacity: number} | null} */
-  #room = null;
+  #solutions = new SolutionSlices();
+  #blocks;
 
   /** @param {Glue} glue */
   constructor(glue) {
     this.#glue = glue;
+    this.#blocks = new BlockRoom(glue);
   }
 
   /** @param {string} text @param {string} layout */
@@ -90,29 +86,9 @@ export class Session {
     return { value: { version: this.#glue.version(), backend: this.#glue.batchBackend() } };
   }
 
-  /**
-   * Solves many classic puzzles at once.
-   * @param {Uint8Array} characters 81 per puzzle @param {number} limit
-   * @param {boolean} lockstep false: solves one puzzle after the other
-   * @returns {Answer<import("./protocol.js").SolvedBlock>} the arrays belong to the caller; the `offset` of an error is
-   *   an index of `characters`
-   */
-  solveBlock(characters, limit, lockstep) {
-    const begun = performance.now();
-    const puzzles = characters.length / CELLS;
-    const batch = this.#roomFor(puzzles);
-    batch.input().set(characters);
-    const offset = lockstep ? batch.solve(puzzles, limit) : batch.solveOneByOne(puzzles, limit);
-    if (offset >= 0)
-      return { error: { code: "bad-symbol", message: "bad-symbol", position: null, details: { offset } } };
-    return {
-      value: {
-        counts: batch.counts().slice(0, puzzles),
-        guesses: batch.guesses().slice(0, puzzles),
-        solutions: batch.solutions().slice(0, characters.length),
-        milliseconds: performance.now() - begun,
-      },
-    };
+  /** Solves many classic puzzles at once. @param {Parameters<BlockRoom["solve"]>} values */
+  solveBlock(...values) {
+    return this.#blocks.solve(...values);
   }
 
   /** Opens the stream for `next` and `count`. @param {string} text @param {string} layout @param {string} candidates */
@@ -120,7 +96,7 @@ export class Session {
     this.end();
     const opened = this.#glue.SolutionStream.open(text, layout, candidates);
     if (opened.error) return { error: toPlain(opened.error) };
-    this.#stream = opened.stream;
+    this.#solutions.take(opened.stream);
     return { value: null };
   }
 
@@ -130,7 +106,7 @@ export class Session {
     const opened = this.#part("rules").RuleSolutions.open(puzzle);
     if (opened.error) return answer(opened);
     const { stream, conflicts, unreadRules } = opened;
-    this.#stream = stream;
+    this.#solutions.take(stream);
     return { value: { conflicts, unreadRules } };
   }
 
@@ -141,35 +117,19 @@ export class Session {
    */
   async solveRules(puzzle, limit, milliseconds, report) {
     const opened = this.openRules(puzzle);
-    if (!("value" in opened)) return opened;
-    const { conflicts, unreadRules } = opened.value;
-    const stream = this.#openStream();
-    /** @type {string[]} */
-    const solutions = [];
-    for (;;) {
-      const {
-        solutions: found,
-        done,
-        fraction,
-        guesses,
-        placements,
-      } = this.#slice(milliseconds, (nodes) => stream.next(limit - solutions.length, nodes));
-      solutions.push(...found);
-      if (done || solutions.length >= limit) {
-        const status = conflicts.length > 0 && solutions.length === 0 ? "conflict" : statusOf(solutions.length, done);
-        const solved = {
-          status,
-          count: solutions.length,
-          solutions,
-          conflicts: status === "conflict" ? conflicts : [],
-          guesses,
-          placements,
-        };
-        this.end();
-        return { value: naming(solved, unreadRules) };
-      }
-      await report({ fraction, count: BigInt(solutions.length) });
-    }
+    return "value" in opened
+      ? { value: await this.#solutions.solve(limit, milliseconds, report, opened.value) }
+      : opened;
+  }
+
+  /** Further solutions of the open stream. @param {Parameters<SolutionSlices["next"]>} values */
+  next(...values) {
+    return { value: this.#solutions.next(...values) };
+  }
+
+  /** Counts what is left of the open stream. @param {Parameters<SolutionSlices["count"]>} values */
+  async count(...values) {
+    return { value: await this.#solutions.count(...values) };
   }
 
   /** @param {PuzzleWithRules} puzzle */
@@ -196,28 +156,6 @@ export class Session {
     const judge = levels ? judgeOf(this.#part("rulesTeacher"), levels, rarely(report)) : null;
     const made = answer(this.#part("rules").make(goal, seed, index, rarely(report), judge));
     return "value" in made && judge ? { value: { ...made.value, ...judge.figures() } } : made;
-  }
-
-  /**
-   * Returns up to `most` further solutions, found within about `milliseconds`; possibly none.
-   * @param {number} most @param {number} milliseconds
-   */
-  next(most, milliseconds) {
-    const stream = this.#openStream();
-    return { value: this.#slice(milliseconds, (nodes) => stream.next(most, nodes)) };
-  }
-
-  /**
-   * Counts to the end or to `limit`, in slices of about `milliseconds`, and reports after each slice.
-   * @param {number} limit @param {number} milliseconds @param {(progress: Progress) => unknown} report
-   */
-  async count(limit, milliseconds, report) {
-    const stream = this.#openStream();
-    for (;;) {
-      const { count, done, fraction } = this.#slice(milliseconds, (nodes) => stream.count(nodes, limit));
-      if (done || count >= limit) return { value: { count: BigInt(count), exact: done } };
-      await report({ fraction, count: BigInt(count) });
-    }
   }
 
   /**
@@ -429,40 +367,10 @@ export class Session {
     return /** @type {import("./parts.js").Parts[N]} */ (part);
   }
 
-  /** Frees the stream and the buffers for puzzles. */
+  /** Frees the stream and the room for puzzles. */
   end() {
-    this.#room?.batch.delete();
-    this.#room = null;
-    this.#stream?.delete();
-    this.#stream = null;
-    this.#budget = FIRST_BUDGET;
-  }
-
-  /** @param {number} puzzles */
-  #roomFor(puzzles) {
-    if (this.#room && this.#room.capacity >= puzzles) return this.#room.batch;
-    this.#room?.batch.delete();
-    const capacity = 2 ** Math.ceil(Math.log2(Math.max(puzzles, 256)));
-    this.#room = { batch: new this.#glue.PuzzleBatch(capacity), capacity };
-    return this.#room.batch;
-  }
-
-  #openStream() {
-    if (!this.#stream) throw new Error("no stream is open");
-    return this.#stream;
-  }
-
-  /**
-   * Runs one slice, and adapts the node budget so that the next slice takes about `milliseconds`.
-   * @template T
-   * @param {number} milliseconds @param {(nodes: number) => T} work @returns {T}
-   */
-  #slice(milliseconds, work) {
-    const begun = performance.now();
-    const result = work(this.#budget);
-    const ratio = milliseconds / Math.max(performance.now() - begun, 0.1);
-    this.#budget = Math.ceil(Math.min(this.#budget * Math.min(Math.max(ratio, 0.25), 2), 1e9));
-    return result;
+    this.#blocks.end();
+    this.#solutions.end();
   }
 }
 
@@ -471,26 +379,6 @@ const CANDIDATES_GIVEN = { error: { code: "candidates-given" } };
 
 /** @param {import("./protocol.js").PuzzleNumbers} puzzle */
 const hasGivenCandidates = ({ candidates }) => candidates.length > 0;
-
-/**
- * The puzzles and errors of a text as an answer.
- * @param {any} read
- * @returns {Answer<import("./protocol.js").ParsedAll>}
- */
-const allOf = (read) =>
-  read.error
-    ? answer(read)
-    : { value: { ...read, puzzles: JSON.parse(read.puzzles), errors: read.errors.map(toPlain) } };
-
-/**
- * Turns a result of the module into an answer. Some results are JSON texts.
- * @param {any} result
- * @returns {Answer<any>}
- */
-function answer(result) {
-  if (result.error) return { error: toPlain(result.error) };
-  return { value: "json" in result ? JSON.parse(result.json) : result };
-}
 
 /**
  * The texts of a proof, which the module hands over piece by piece.
