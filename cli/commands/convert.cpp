@@ -14,7 +14,6 @@
 #include "cli/output/console.h"
 #include "cli/output/grid_files.h"
 #include "cli/output/grid_printer.h"
-#include "core/formats/author_words.h"
 
 namespace nonet {
 

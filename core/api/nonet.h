@@ -42,6 +42,7 @@
 #include "core/api/author_check.h"
 #include "core/api/json/parsed_json.h"
 #include "core/api/reading_choice.h"
+#include "core/formats/author_words.h"
 #include "core/formats/cell_names.h"
 #include "core/formats/drawn/rule_suggestion.h"
 #include "core/formats/given_candidates.h"

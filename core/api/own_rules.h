@@ -6,6 +6,7 @@
 
 // Read
 #include "core/api/author_check.h"
+#include "core/formats/author_words.h"
 #include "core/formats/cell_names.h"
 #include "core/formats/drawn/drawing_text.h"
 #include "core/formats/drawn/drawn_readings.h"

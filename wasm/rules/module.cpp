@@ -13,7 +13,6 @@
 #include <vector>
 
 #include "core/api/own_rules.h"
-#include "core/formats/author_words.h"
 #include "wasm/goal_values.h"
 #include "wasm/solver/convert.h"
 #include "wasm/solver/reading.h"

@@ -16,7 +16,7 @@ export class BlockRoom {
    * Solves many classic puzzles at once.
    * @param {Uint8Array} characters 81 per puzzle @param {number} limit
    * @param {boolean} lockstep false: solves one puzzle after the other
-   * @returns {import("./answers-of-modules.js").Answer<import("./protocol.js").SolvedBlock>} the arrays belong to the caller; the `offset` of an error is
+   * @returns {import("./module-answers.js").Answer<import("./protocol.js").SolvedBlock>} the arrays belong to the caller; the `offset` of an error is
    *   an index of `characters`
    */
   solve(characters, limit, lockstep) {

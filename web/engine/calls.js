@@ -11,7 +11,7 @@ export class Calls {
    * Waits for an answer and returns its value. Rejects with the error of the answer, the failure of the session, or
    * "aborted".
    * @template T
-   * @param {() => Promise<import("./answers-of-modules.js").Answer<T>> | import("./answers-of-modules.js").Answer<T>} begin
+   * @param {() => Promise<import("./module-answers.js").Answer<T>> | import("./module-answers.js").Answer<T>} begin
    * @param {AbortSignal} [signal]
    * @returns {Promise<T>}
    */

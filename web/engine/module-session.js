@@ -1,4 +1,4 @@
-import { allOf, answer } from "./answers-of-modules.js";
+import { allOf, answer } from "./module-answers.js";
 import { BlockRoom } from "./block-room.js";
 import { toPlain } from "./error.js";
 import { isJudged, isRated } from "./goal.js";
@@ -13,7 +13,7 @@ import { looked, teachHandwriting } from "./vision.js";
 
 /**
  * @template T
- * @typedef {import("./answers-of-modules.js").Answer<T>} Answer
+ * @typedef {import("./module-answers.js").Answer<T>} Answer
  */
 /** @typedef {import("./protocol.js").Glue} Glue */
 /** @typedef {import("./protocol.js").Progress} Progress */

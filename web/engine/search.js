@@ -30,7 +30,7 @@ const SLICE = { most: 4096, milliseconds: 10 };
  * @param {WrittenGoal} goal @param {number} index of the puzzle in the sequence of the seed
  * @param {(progress: SearchProgress) => unknown} report
  * @param {(draft: Draft) => boolean} [isKnown] whether an accepted draft is a puzzle to avoid
- * @returns {Promise<import("./answers-of-modules.js").Answer<Made & {tried: number}>>} the error "not-found" has `details:
+ * @returns {Promise<import("./module-answers.js").Answer<Made & {tried: number}>>} the error "not-found" has `details:
  *   {tried, nearest}`
  */
 export function searchPuzzle(glue, judges, goal, index, report, isKnown) {
@@ -48,7 +48,7 @@ export function searchPuzzle(glue, judges, goal, index, report, isKnown) {
  * one after the other.
  * @param {Glue} glue @param {TeacherGlue} teacher @param {WrittenGoal} goal @param {string} technique
  * @param {(progress: SearchProgress) => unknown} report
- * @returns {Promise<import("./answers-of-modules.js").Answer<any>>}
+ * @returns {Promise<import("./module-answers.js").Answer<any>>}
  */
 export async function searchExercise(glue, teacher, goal, technique, report) {
   const judges = { teacher, rateUpTo: null };
@@ -72,8 +72,8 @@ export async function searchExercise(glue, teacher, goal, technique, report) {
  * @param {Glue} glue @param {Judges | null} judges @param {WrittenGoal} goal @param {number} index
  * @param {(goal: WrittenGoal, attempts: number) => any} openJudge is called with the layout by name
  * @param {(search: import("./protocol.js").DraftSearch, judging: any, attempts: number) =>
- *   Promise<import("./answers-of-modules.js").Answer<T>>} use
- * @returns {Promise<import("./answers-of-modules.js").Answer<T>>}
+ *   Promise<import("./module-answers.js").Answer<T>>} use
+ * @returns {Promise<import("./module-answers.js").Answer<T>>}
  */
 async function withSearch(glue, judges, goal, index, openJudge, use) {
   const { search, layout, attempts, error } = glue.DraftSearch.open(goal, goal.seed, index);
@@ -95,7 +95,7 @@ async function withSearch(glue, judges, goal, index, openJudge, use) {
  * @param {{glue: Glue, judges: Judges | null, search: import("./protocol.js").DraftSearch, judge: number,
  *   report: (progress: SearchProgress) => unknown, isKnown?: (draft: Draft) => boolean}} parts
  * @param {number} attempts
- * @returns {Promise<import("./answers-of-modules.js").Answer<Judged>>}
+ * @returns {Promise<import("./module-answers.js").Answer<Judged>>}
  */
 async function searchDraft({ glue, judges, search, judge, report, isKnown }, attempts) {
   /** @type {{draft: Draft, distance: number, made: Made | null} | null} */

@@ -20,7 +20,7 @@ export function teachHandwriting(glue, weights) {
  * @param {import("./pixels.js").Colours | null} colours of its pixels; null for a picture that is decoded here, and
  *   when only its grids are looked for
  * @param {import("./protocol.js").ChosenOutline} outline which grid to read; -1: the module chooses
- * @returns {Promise<import("./answers-of-modules.js").Answer<any>>} what the module answers, with the width and height of
+ * @returns {Promise<import("./module-answers.js").Answer<any>>} what the module answers, with the width and height of
  *   the picture to whose pixels its points refer
  */
 export async function looked(glue, name, picture, grey, colours, outline) {
