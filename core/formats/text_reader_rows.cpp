@@ -85,21 +85,23 @@ void TextReader::read_next_row(std::string_view line) {
   const auto row = read_written_line(text, line_number_, rows_->layout(), true, way_);
   const bool is_alike = row && row.value().row && rows_->is_written_alike(row.value(), text) && had_sum == way_.has_sum;
   if (is_alike) return add_row(row.value(), text, line_number_);
-  const auto other = read_written_line(line, line_number_, known_layout(), false, way_);
+  std::string_view written = line;
+  const auto other = read_written_line(written, line_number_, known_layout(), false, way_);
   if (other && (!other.value().row || is_longer_puzzle(other.value(), *rows_))) {
     end_rows();
-    return take_reading(other.value(), line);
+    return take_reading(other.value(), written);
   }
-  if (!other && rows_->row_count() == 1 && is_longer_than_rows(line, rows_->layout()->side())) {
+  if (!other && rows_->row_count() == 1 && is_longer_than_rows(written, rows_->layout()->side())) {
     end_rows();
     return emit(other.error());
   }
-  if (is_heading(line)) {
+  if (is_heading(written)) {
     end_rows();
+    // What was written is a part of `way_`, which begins anew.
     return read_content(line);
   }
-  const std::optional<std::string> blanks = way_.hyphens.empty() ? std::nullopt : with_hyphens_as_blanks(line);
-  rows_->add_wrong(blanks ? *blanks : had_sum ? without_margin(line) : line, line_number_);
+  const std::optional<std::string> blanks = way_.hyphens.empty() ? std::nullopt : with_hyphens_as_blanks(written);
+  rows_->add_wrong(blanks ? *blanks : had_sum ? without_margin(written) : written, line_number_);
   if (rows_->is_complete()) end_rows();
 }
 

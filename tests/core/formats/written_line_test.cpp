@@ -8,6 +8,7 @@
 #include "core/formats/puzzle_reader.h"
 #include "core/formats/write.h"
 #include "tests/catch.h"
+#include "tests/core/formats/blocks/shown_items.h"
 
 using namespace nonet;
 
@@ -144,6 +145,11 @@ TEST_CASE("a puzzle is read as people and programs write it", "[formats]") {
     CHECK(items_of(each.text) == Items{kPuzzle});
     CHECK(items_of(each.text, each.text.size()) == Items{kPuzzle});
   }
+}
+
+TEST_CASE("a row with hyphens that looks like a heading is refused as it stands", "[formats]") {
+  const std::string first = "G------EB-A-L--C-DO--C--J-IM-G--\n";
+  CHECK(test::shown_items(first + "N--J-D--OMGF-K--\n") == Items{"missing-rows@1:1", "bad-symbol@2:1 N"});
 }
 
 TEST_CASE("rows of hyphens alone are rows where hyphens are blanks", "[formats]") {
