@@ -46,12 +46,32 @@ constexpr std::array<std::uint8_t, 256> kKindsOfCharacters = [] {
   return kinds;
 }();
 
+// Takes the last word of a text that is more than bars; empty when there is none. Separators are those of labels.
+std::string_view take_last_word(std::string_view& text) {
+  constexpr std::string_view kSeparators = " \t,";
+  while (!text.empty()) {
+    text = text.substr(0, text.find_last_not_of(kSeparators) + 1);
+    const std::string_view word = text.substr(text.find_last_of(kSeparators) + 1);
+    text.remove_suffix(word.size());
+    if (word.find_first_not_of('|') != std::string_view::npos) return word;
+  }
+  return {};
+}
+
+// True for a line that ends in clues and as many labels, with bars between boxes or not: `..746..93 AA|BCDEFF`.
+bool has_clues_and_labels(std::string_view text) {
+  const std::string_view labels = take_last_word(text);
+  const std::string_view clues = take_last_word(text);
+  return !clues.empty() && clues.size() == labels.size() &&
+         std::all_of(labels.begin(), labels.end(), [](char it) { return is_ascii_letter(it) || it == '|'; });
+}
+
 // True for lines of HoDoKu's library and game ids of Solo, except for ids of killers.
 bool is_library_line_or_id(std::string_view text) {
   constexpr std::string_view kOfIds = "0123456789abcdefghijklmnopqrstuvwxyz_,:";
   if (text[0] == ':') return text.find_first_of("/;") == std::string_view::npos;
   return text[0] >= '1' && text[0] <= '9' && text.find_first_not_of(kOfIds) == std::string_view::npos &&
-         text.find("k:") == std::string_view::npos;
+         text.find("k:") == std::string_view::npos && text.find('k') > text.find(':');
 }
 
 // Returns where rules with a mistyped mark begin: at the first word of the mark. The mark may be in front, with a sign
@@ -223,12 +243,7 @@ bool is_surely_plain(std::string_view line, bool is_below_grid) {
   for (const std::string_view begin :
        {"N4I", "fpuz", "scl", "ctc", "scf", "S9B", "pzprv3", "%!PS", "from", "import", "package"})
     if (text.starts_with(begin)) return false;
-  // Clues, and as many labels.
-  const std::size_t space = text.find_first_of(" \t");
-  const std::string_view first = text.substr(0, space);
-  const std::string_view last = text.substr(text.find_last_of(" \t") + 1);
-  return space == std::string_view::npos || first.size() != last.size() ||
-         !std::all_of(last.begin(), last.end(), is_ascii_letter);
+  return !has_clues_and_labels(text);
 }
 
 }  // namespace nonet

@@ -190,9 +190,10 @@ bool is_statement(std::string_view line) {
 bool begins_other_program(std::string_view line) {
   constexpr std::string_view kBeginnings =
       "(def\n(setq \n(set \n(let \n(ns \n<?php\n:- \n?- \nINSERT INTO \ninsert into \n?-[\n(list \n";
-  if (starts_with_one_of(line, kBeginnings) || line.ends_with(":-")) return true;
-  // `n = 9;`
-  return line.ends_with(';') && is_ascii_letter(line[0]) && line.find('=') != std::string_view::npos;
+  if (starts_with_one_of(line, kBeginnings)) return true;
+  // `puzzle(1, Rows) :-` and `n = 9;`
+  return is_ascii_letter(line[0]) &&
+         (line.ends_with(":-") || (line.ends_with(';') && line.find('=') != std::string_view::npos));
 }
 
 // A line of a program between others, which would begin none.

@@ -72,6 +72,10 @@ TEST_CASE("a program without rules reads a text as one with rules does, or refus
   };
   for (const std::string& text : texts) check(text);
   CHECK(read > 30);
+  // Lines that only one of the two readers took for more than rows.
+  for (const char* line : {"..746..93 AA|BCDEFF", "..746..93 AABBCDEFF,", "...2.....,fffghhcde", "| | |2|- easy",
+                           "2 - - -- - - -:-", "3x3k112673845993:zzzc,_a__a"})
+    check(line);
   for (int round = 0; round < 3000; ++round) {
     std::string text = texts[random.below(static_cast<std::uint32_t>(texts.size()))];
     for (std::uint32_t change = 1 + random.below(3); change > 0 && !text.empty(); --change) {
