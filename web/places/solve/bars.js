@@ -112,7 +112,13 @@ export function createPuzzleBar(
     await go("play");
     focusBoard();
   }
-  const editCopy = did(() => store.change(begin, copyToEdit(store.state())), words("puzzle.copied"));
+  /** The button goes away. Whoever wants to edit is at the board then, which a phone may have scrolled away. */
+  function editCopy() {
+    store.change(begin, copyToEdit(store.state()));
+    say(words("puzzle.copied"));
+    focusBoard();
+    scrollTo(0, 0);
+  }
   /** Undo brings back digits, and no words of an author: such a puzzle stays as it is, among the games. */
   function clearBoard() {
     const empty = emptyInstead(store.state());

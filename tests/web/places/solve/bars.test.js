@@ -12,7 +12,10 @@ withGlobals({
   document: { createElement: (/** @type {string} */ tag) => new ElementDouble(tag) },
   requestAnimationFrame: (/** @type {() => void} */ draw) => draw(),
   cancelAnimationFrame() {},
+  scrollTo: (/** @type {number} */ x, /** @type {number} */ y) => (scrolled = [x, y]),
 });
+/** Where the page was scrolled to. @type {number[] | null} */
+let scrolled = null;
 
 const told = { title: "Lanes", titleBy: "author", author: "A. Setter", ruleset: "Digits rise.", message: "Well done!" };
 
@@ -29,8 +32,13 @@ function press(key, activity, origin) {
   const before = bench.store.state();
   /** @type {string[]} */
   const said = [];
+  let isOnBoard = false;
   const bar = createPuzzleBar(
-    /** @type {any} */ ({ ...bench, say: (/** @type {string} */ sentence) => said.push(sentence) }),
+    /** @type {any} */ ({
+      ...bench,
+      say: (/** @type {string} */ sentence) => said.push(sentence),
+      focusBoard: () => (isOnBoard = true),
+    }),
     /** @type {any} */ ({}),
   );
   /** @param {any} node @returns {any[]} */
@@ -41,11 +49,12 @@ function press(key, activity, origin) {
     .find(({ textContent }) => textContent === label)
     .dispatchEvent(new Event("click"));
   bar.dispose();
-  return { before, after: bench.store.state(), said, ...bench };
+  return { before, after: bench.store.state(), said, isOnBoard, ...bench };
 }
 
 test("a copy that is edited has the author's words", () => {
-  const { after, before } = press("puzzle.edit-copy", "play", told);
+  const { after, before, isOnBoard } = press("puzzle.edit-copy", "play", told);
+  assert.deepEqual([isOnBoard, scrolled], [true, [0, 0]]);
   assert.deepEqual(after.game.origin, { kind: "entered", ...told });
   assert.deepEqual([after.activity, after.position.givens], ["enter", before.position.givens]);
 });
