@@ -35,6 +35,8 @@ bool is_below(Cell cell, const Layout& layout) { return layout.row(cell) >= layo
 }  // namespace
 
 bool SolverExtraCells::add(const SolverPart& part) {
+  constexpr std::size_t kMaxGroups = kMaxCells;
+  if (groups_.size() == kMaxGroups) return false;
   if (part.arguments.empty() || part.arguments.size() > 3 || !is_prefix(part.arguments[0])) return false;
   for (const Group& group : groups_) {
     if (group.prefix == part.arguments[0]) return false;

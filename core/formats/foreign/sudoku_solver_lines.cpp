@@ -60,11 +60,6 @@ bool for_each_group(std::span<const std::string_view> arguments, const Layout& l
   return end_group();
 }
 
-bool has_cell_twice(std::vector<Cell> cells) {
-  shell_sort(cells);
-  return std::adjacent_find(cells.begin(), cells.end()) != cells.end();
-}
-
 bool read_automaton(const SolverPart& part, ForeignPuzzle& puzzle) {
   if (part.arguments.empty()) return false;
   const int digits = puzzle.layout().digit_count();
@@ -137,6 +132,11 @@ bool read_hidden_skyscrapers(const SolverPart& part, ForeignPuzzle& puzzle) {
 
 }  // namespace
 
+bool has_cell_twice(std::vector<Cell> cells) {
+  shell_sort(cells);
+  return std::adjacent_find(cells.begin(), cells.end()) != cells.end();
+}
+
 bool read_relation(const SolverPart& part, ForeignPuzzle& puzzle) {
   if (part.arguments.empty()) return false;
   const int digits = puzzle.layout().digit_count();
@@ -171,24 +171,6 @@ bool read_relation(const SolverPart& part, ForeignPuzzle& puzzle) {
 }
 
 namespace {
-
-// The parts of a line inside the regions.
-std::vector<std::vector<Cell>> parts_of(const std::vector<Cell>& cells, const Layout& layout) {
-  std::vector<std::vector<Cell>> parts;
-  for (const Cell cell : cells) {
-    const bool goes_on = !parts.empty() && layout.region(parts.back().back()) == layout.region(cell);
-    if (!goes_on) parts.emplace_back();
-    parts.back().push_back(cell);
-  }
-  return parts;
-}
-
-// True for a loop whose first and last part are one part here, and two parts for Interactive-Sudoku-Solver, which knows
-// no closed lines of this type. Where both have nothing but the first cell, they say the same.
-bool is_joined_loop(const std::vector<Cell>& cells, const std::vector<std::vector<Cell>>& parts) {
-  const bool is_closed = cells.size() > 2 && cells.front() == cells.back();
-  return is_closed && parts.size() > 1 && (parts.front().size() > 1 || parts.back().size() > 1);
-}
 
 struct AutomatonType {
   std::string_view name;
@@ -360,24 +342,6 @@ std::optional<std::vector<Cell>> line_named(std::string_view name, const Layout&
   std::vector<Cell> cells = full_line(layout, is_row, *number - 1);
   // Extra cells are below.
   cells.resize(std::min(cells.size(), static_cast<std::size_t>(is_row ? grid.columns : grid.rows)));
-  return cells;
-}
-
-void add_region_sums(const SolverPart& part, std::vector<Cell> cells, ForeignPuzzle& puzzle) {
-  const std::vector<std::vector<Cell>> parts = parts_of(cells, puzzle.layout());
-  const auto add = [&](std::vector<Cell> line) { puzzle.add(part.type, RuleKind::RegionSumLine, std::move(line)); };
-  if (!is_joined_loop(cells, parts)) return add(std::move(cells));
-  add({cells.begin(), cells.end() - std::ssize(parts.back())});
-  std::vector<Cell> last_parts = parts[parts.size() - 2];
-  last_parts.insert(last_parts.end(), parts.back().begin(), parts.back().end());
-  add(std::move(last_parts));
-}
-
-std::vector<Cell> written_region_sums(std::vector<Cell> cells, const Layout& layout) {
-  const std::vector<std::vector<Cell>> parts = parts_of(cells, layout);
-  if (!is_joined_loop(cells, parts)) return cells;
-  cells.pop_back();
-  std::rotate(cells.begin(), cells.begin() + std::ssize(parts.front()), cells.end());
   return cells;
 }
 

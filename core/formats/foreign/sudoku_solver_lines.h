@@ -10,6 +10,9 @@ namespace nonet {
 
 // The types of Interactive-Sudoku-Solver that are automata or relations along lines here.
 
+/// True when a cell is listed twice.
+bool has_cell_twice(std::vector<Cell> cells);
+
 bool is_line_of_automaton(std::string_view type);
 /// Adds the rules of a part of such a type. Returns false when the part is not understood.
 bool read_line_of_automaton(const SolverPart& part, ForeignPuzzle& puzzle);
@@ -42,13 +45,6 @@ bool read_weighted_sum(const SolverPart& part, ForeignPuzzle& puzzle);
 /// Adds a choice: the first cell has the digit of one of the cells after the second, and the second cell has the number
 /// of that cell among them, from 1. Returns false when the part is not understood.
 bool read_value_indexing(const SolverPart& part, ForeignPuzzle& puzzle);
-
-/// Adds a region sum line. Interactive-Sudoku-Solver has no closed lines of this type: a line that ends in its first
-/// cell has this cell in its first part and in its last part. Two lines that are not closed say this here.
-void add_region_sums(const SolverPart& part, std::vector<Cell> cells, ForeignPuzzle& puzzle);
-/// Returns the cells of a line with the same parts that is not closed: a closed line begins where it enters a region,
-/// and has its first cell once.
-std::vector<Cell> written_region_sums(std::vector<Cell> cells, const Layout& layout);
 
 /// Returns the cells of `R3` or `C5`, from the left or the top. None for other names.
 std::optional<std::vector<Cell>> line_named(std::string_view name, const Layout& layout);

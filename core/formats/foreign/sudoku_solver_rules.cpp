@@ -11,6 +11,7 @@
 #include "core/formats/foreign/sudoku_solver_extra_cells.h"
 #include "core/formats/foreign/sudoku_solver_kinds.h"
 #include "core/formats/foreign/sudoku_solver_lines.h"
+#include "core/formats/foreign/sudoku_solver_region_sums.h"
 #include "core/util/split.h"
 
 namespace nonet {

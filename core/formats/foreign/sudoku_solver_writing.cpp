@@ -11,6 +11,7 @@
 #include "core/formats/foreign/sudoku_solver_kinds.h"
 #include "core/formats/foreign/sudoku_solver_lines.h"
 #include "core/formats/foreign/sudoku_solver_parts.h"
+#include "core/formats/foreign/sudoku_solver_region_sums.h"
 #include "core/formats/foreign/sudoku_solver_text.h"
 #include "core/formats/layout_name.h"
 #include "core/formats/rule_text.h"
@@ -212,6 +213,8 @@ class SolverWriting : SolverParts {
   bool add_cells(const SolverKind& row, const Rule& rule) {
     if (!rule.values.empty()) return false;
     const bool is_region_sum = rule.kind == RuleKind::RegionSumLine;
+    // Regions that are rows are none there.
+    if (is_region_sum && board_->box_rows() == 1) return false;
     return add_part(name_in_text(row), is_region_sum ? written_region_sums(rule.cells, layout_) : rule.cells), true;
   }
 

@@ -109,6 +109,24 @@ TEST_CASE("rules of the grid are those that it has without extra cells", "[forma
   CHECK(rules_with_extra(read_extra(".Shape~4x4.Var~A.Quad~VA~1.LittleKiller~3~VA")) == " -Quad -LittleKiller");
 }
 
+TEST_CASE("region sum lines of other layouts than squares are equal sums", "[formats]") {
+  CHECK(rules_with_extra(read_extra(".Shape~4x4.Var~A.RegionSumLine~R1C2~R1C3~R1C4")) == "equal-sums 1,2 r1c2-r1c4");
+  CHECK(rules_with_extra(read_extra(".Shape~6x8.RegionSumLine~R1C3~R1C4~R1C5~R2C5")) ==
+        "equal-sums 2,2 r1c3-r1c5 r2c5");
+  // Cells in no region are a part of the line.
+  CHECK(rules_with_extra(read_extra(".Shape~4x4.Var~A~~2.RegionSumLine~R1C2~VA1~VA2~R2C1")) ==
+        "equal-sums 1,1,2 r1c2 r2c1 r7c1 r7c3");
+  CHECK(rules_with_extra(read_extra(".Shape~4x4.Var~A.RegionSumLine~R1C1~R1C3~R1C1")) == " -RegionSumLine");
+  // One part, or no regions: the line says nothing.
+  CHECK(rules_with_extra(read_extra(".Shape~4x4.Var~A.RegionSumLine~R1C1~R1C2")).empty());
+  CHECK(rules_with_extra(read_extra(".Shape~6x8.NoBoxes.RegionSumLine~R1C1~R1C8")).empty());
+  CHECK(rules_with_extra(read_extra(".Shape~4x4.NoBoxes.RegionSumLine~R1C1~R2C1")).empty());
+  CHECK(rules_with_extra(read_extra(".Shape~5x5.RegionSumLine~R1C1~R2C1")).empty());
+  ParsedPuzzle rows{Grid(layout_of_name("1x4").value()), TextFormat::Line, {}, {}, {}};
+  rows.rules.insert({RuleKind::RegionSumLine, {Cell{0}, Cell{4}}, {}});
+  CHECK(!write(rows, TextFormat::SudokuSolver));
+}
+
 TEST_CASE("extra cells that are not read are named, and so are the rules with such a cell", "[formats]") {
   CHECK(rules_with_extra(read_extra(".Shape~4x4.Var.Arrow~VA~R1C1")) == " -Var -Arrow");
   CHECK(rules_with_extra(read_extra(".Shape~4x4.Var~a.Thermo~R1C1~R1C2")) == "thermometer r1c1 r1c2 -Var");
