@@ -153,6 +153,12 @@ describe("what a setter says of a puzzle of one's own", () => {
       const { called: title, author, rules: own, message: msgcorrect } = about;
       assert.deepEqual(pad.metadata, { title, author, rules: own, msgcorrect });
       await page.keyboard.press("Escape");
+      await button(page, words("rules.compose")).click();
+      const called = card(page).getByRole("textbox", { name: ruleWords("setter-words.called") });
+      await expectSoon(() => called.inputValue(), title);
+      await card(page)
+        .getByRole("button", { name: words("card.close") })
+        .click();
       await button(page, words("puzzle.play")).click();
       await page.keyboard.press("Shift+W");
       await dialog(page).getByText(own).waitFor();
