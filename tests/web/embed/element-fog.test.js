@@ -11,6 +11,7 @@ import { usualLooks, viewOf } from "../../../web/board/view.js";
 import { readDrawing, textOfDrawing } from "../../../web/model/drawing.js";
 import { newGame } from "../../../web/model/game.js";
 import { layoutOf, newPosition } from "../../../web/model/position.js";
+import { packGame, unpackGame } from "../../../web/model/save.js";
 import { fogPart, seenState } from "../../../web/model/seen.js";
 import { stateAt } from "../../../web/model/state.js";
 
@@ -152,4 +153,15 @@ test("without the author's solution, the engine is asked once a digit is entered
   assert.equal(covered(played), 11);
   await soon();
   assert.equal(asked, 1);
+});
+
+test("a board that is only looked at shows the cells that a save says are open, and no engine is asked", async () => {
+  await extended().show("fog");
+  const state = stateOf("view", 8, [15]);
+  const saved = packGame({ ...state, game: { ...state.game, uncovered: [0, 10, 11, 15] } }, 0);
+  const read = unpackGame(JSON.parse(JSON.stringify(saved)));
+  assert.ok("state" in read);
+  assert.deepEqual([covered(state), covered(read.state)], [15, 12]);
+  await soon();
+  assert.equal(asked, 0);
 });
