@@ -134,6 +134,7 @@ class ReadRun {
                ExitCode::NoAnswer);
     }
     note_regions(name, reading);
+    note_diagonals(name, reading, *resolution.puzzle.layout());
     note_played(name, reading, resolution);
     note_cells("The most likely digits do not have exactly one solution. Changed: ", resolution.changed);
     note_cells("Compare these cells with the picture: ", resolution.doubtful);
@@ -146,6 +147,15 @@ class ReadRun {
     console_.note(name +
                   ": Lines are of two widths, but show neither boxes nor other regions. The usual boxes "
                   "are assumed.");
+  }
+
+  void note_diagonals(const std::string& name, const vision::Reading& reading, const Layout& layout) {
+    if (!reading.diagonals) return;
+    console_.note(name +
+                  (layout.spec().rules.contains(RuleKind::X)
+                       ? ": The diagonals are marked, so the digits on each of them differ, too."
+                       : ": The diagonals are marked, but no rule about them is assumed: only without one do the "
+                         "digits have exactly one solution."));
   }
 
   // What is in the picture beside the givens, which alone are printed.
@@ -202,7 +212,7 @@ const Command kReadCommand{
     "4x4, "
     "6x6, 8x8 and 9x9 printed digits are read, up to four of them in a picture, row by row, also with irregular "
     "regions "
-    "between thick lines. Digits that a player has "
+    "between thick lines, and with marked diagonals. Digits that a player has "
     "entered, in another colour or in handwriting, are no givens: --json writes them. A message names the cells "
     "that are doubtful, each with what it could hold, and those that were changed because only then the puzzle has "
     "exactly "

@@ -4,6 +4,7 @@
 
 #include "core/util/contracts.h"
 #include "core/util/sort.h"
+#include "core/vision/drawn_diagonals.h"
 #include "core/vision/odds.h"
 
 namespace nonet::vision {
@@ -94,8 +95,10 @@ int index_before_turn(int row, int column, int side, int turn) {
   return row * side + column;
 }
 
-GridContents read_cells(const std::vector<CellPixels>& cells, int side, const DigitNetwork& network) {
+GridContents read_cells(std::vector<CellPixels> cells, int side, const DigitNetwork& network) {
   NONET_EXPECTS(cells.size() == static_cast<std::size_t>(side) * static_cast<std::size_t>(side));
+  GridContents contents;
+  contents.diagonals = take_diagonals(cells, side);
   std::vector<CellContrast> contrasts;
   contrasts.reserve(cells.size());
   for (const CellPixels& cell : cells) contrasts.push_back(contrast_of(cell));
@@ -115,7 +118,6 @@ GridContents read_cells(const std::vector<CellPixels>& cells, int side, const Di
       if (!blank) costs[turn] += cost_of_a_digit(logits[turn][cell]);
     }
   }
-  GridContents contents;
   contents.turn = static_cast<int>(std::min_element(costs.begin(), costs.end()) - costs.begin());
   for (int row = 0; row < side; ++row) {
     for (int column = 0; column < side; ++column) {

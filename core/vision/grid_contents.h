@@ -12,6 +12,8 @@ namespace nonet::vision {
 struct GridContents {
   /// Quarter turns clockwise after which the grid is upright.
   int turn = 0;
+  /// True when both diagonals are marked.
+  bool diagonals = false;
   std::vector<ContentLogits> logits;
   std::vector<CellInput> inputs;
   std::vector<CellContrast> contrasts;
@@ -29,8 +31,9 @@ struct GridContents {
 int index_before_turn(int row, int column, int side, int turn);
 
 /// Reads the cells of a grid as they lie in the image, and finds the turn after which the digits are the surest. Some
-/// photos of puzzles lie on their side, and what a camera notes about it is often wrong. Takes 8 ms for 9×9 cells.
-GridContents read_cells(const std::vector<CellPixels>& cells, int side, const DigitNetwork& network);
+/// photos of puzzles lie on their side, and what a camera notes about it is often wrong. Lines along both diagonals are
+/// taken out of the cells first. Takes 8 ms for 9×9 cells.
+GridContents read_cells(std::vector<CellPixels> cells, int side, const DigitNetwork& network);
 
 /// True when most cells hold no digits: letters, pictures, or the black squares of a crossword.
 bool holds_something_else(const GridContents& contents);

@@ -22,7 +22,7 @@ constexpr std::size_t kLiveSettings = 2;
 // The regions that are looked at before the search for grids ends, for each of dark and light lines.
 constexpr int kMaxTries = 8;
 // The work after which no further lattice is tried, for dark lines and for light lines. A lattice of 9×9 cells takes
-// 8,000 or 12,000 units. Of some 800 photos and drawn pages with a grid, the hardest took 172,000.
+// 8,000 or 12,000 units. Of some 640 photos and drawn pages with a grid, the hardest took 172,000.
 constexpr std::uint64_t kMaxDarkWork = 200'000;
 constexpr std::uint64_t kMaxLightWork = 100'000;
 // The box of a grid has at least this share of the shorter side of the image: 22 %.

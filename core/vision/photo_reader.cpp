@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
-#include <span>
 #include <utility>
 
 #include "core/vision/cell_images.h"
@@ -297,6 +296,7 @@ void PhotoReader::Parts::read_grid(FoundGrid found, GreyView image, Reading& rea
   }
   reading.status = ReadStatus::Ok;
   reading.turn = contents.turn;
+  reading.diagonals = contents.diagonals;
   const std::vector<Point> nodes = nodes_in(large, found.lattice);
   std::vector<Point> upright;
   for (int row = 0; row <= side; ++row) {

@@ -89,6 +89,8 @@ struct Reading {
   std::vector<std::int32_t> writing;
   /// For each cell its region, from 0, where thick lines show boxes or other regions. Otherwise empty.
   std::vector<std::uint8_t> regions;
+  /// True when both diagonals are marked, by lines or by the ground of their cells: their digits differ, too.
+  bool diagonals = false;
   /// What was not read, each at most once. With the status SeveralGrids, of any of the grids. Handwriting counts of
   /// each grid of about the same size, as it decides which of them is a puzzle.
   std::vector<Unread> unread;

@@ -87,6 +87,7 @@ JsonObject members_of(const Reading& reading, std::string_view status) {
                                 .json("lattice", rounded(reading.lattice_confidence, 3))
                                 .str())
         .json("lattice", points(reading.lattice))
+        .boolean("diagonals", reading.diagonals)
         .json("probabilities", probabilities_of(reading));
   }
   return object.json("unread", list_of(reading.unread, [](Unread it) { return '"' + std::string(name_of(it)) + '"'; }))

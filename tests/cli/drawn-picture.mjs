@@ -34,12 +34,12 @@ function distance(x, y, [a, b], [c, d]) {
 
 /**
  * Draws a puzzle as a picture of grey values.
- * @param {{size: number, line?: string, tilt?: number, noise?: number, dark?: boolean, regions?: string}} drawing
- *   `tilt` in radians; `noise` in grey values; `regions`: the label of each cell, with thick lines between different
- *   ones; otherwise thick lines are around boxes
+ * @param {{size: number, line?: string, tilt?: number, noise?: number, dark?: boolean, regions?: string,
+ *   diagonals?: boolean}} drawing `tilt` in radians; `noise` in grey values; `regions`: the label of each cell, with
+ *   thick lines between different ones; otherwise thick lines are around boxes; `diagonals`: grey lines along both
  * @returns {{size: number, pixels: Buffer}} a square of size × size pixels
  */
-export function drawn({ size, line = "", tilt = 0, noise = 0, dark = false, regions = "" }) {
+export function drawn({ size, line = "", tilt = 0, noise = 0, dark = false, regions = "", diagonals = false }) {
   const pixels = Buffer.alloc(size * size);
   const side = Math.sqrt(line.length);
   const [sin, cos] = [Math.sin(tilt), Math.cos(tilt)];
@@ -50,8 +50,10 @@ export function drawn({ size, line = "", tilt = 0, noise = 0, dark = false, regi
     const edge = (size * 0.75) / (side || 1);
     const [u, v] = [(x * cos + y * sin) / edge + side / 2, (y * cos - x * sin) / edge + side / 2];
     seed = (seed * 1103515245 + 12345) % 2 ** 31;
+    const isGrey = diagonals && Math.min(Math.abs(u - v), Math.abs(u + v - side)) < 0.03 && u > 0 && u < side;
     const light =
-      (isInk(line, side, u, v, regions) ? 40 : 225) + Math.round((((seed >> 8) % 1000) / 1000 - 0.5) * 2 * noise);
+      (isInk(line, side, u, v, regions) ? 40 : isGrey ? 150 : 225) +
+      Math.round((((seed >> 8) % 1000) / 1000 - 0.5) * 2 * noise);
     pixels[i] = Math.min(255, Math.max(0, dark ? 255 - light : light));
   }
   return { size, pixels };

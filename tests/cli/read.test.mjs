@@ -321,6 +321,25 @@ test("irregular regions are named before the puzzle, and a message says where th
   );
 });
 
+test("marked diagonals are a rule of the puzzle, unless the digits have one solution only without it", () => {
+  const ask = (/** @type {string} */ line, /** @type {string[]} */ ...options) => {
+    const { size, pixels } = drawn({ size: 600, line, diagonals: true });
+    return withFolder({ "x.pgm": Buffer.concat([head(size, size), pixels]) }, (folder) =>
+      nonet(["read", ...options, join(folder, "x.pgm")]),
+    );
+  };
+  const withRule = ".4.2.1...5.....7.1...........5......37.....8..9....4.6....65...8...9....6.......5";
+  const { out, err, code } = ask(withRule);
+  assert.deepEqual([lines(out), code], [["# nonet boxes 3x3+x", withRule], 0]);
+  assert.match(err, /The diagonals are marked, so the digits on each of them differ, too\./);
+  assert.equal(lines(nonet("solve --limit 2", out).out).at(-1)?.split(":")[1], "1");
+  const { layout, diagonals } = JSON.parse(ask(withRule, "--json").out);
+  assert.deepEqual([layout, diagonals], ["3x3+x", true]);
+  const decorated = ask(puzzle);
+  assert.deepEqual([decorated.out, decorated.code], [`${puzzle}\n`, 0]);
+  assert.match(decorated.err, /The diagonals are marked, but no rule about them is assumed/);
+});
+
 test("digits with several solutions, or none, are handed over with a message", () => {
   const few = `53..7....${".".repeat(72)}`;
   const wrong = `55${puzzle.slice(2)}`;

@@ -148,6 +148,14 @@ bool is_thick_line(const DrawnPage& page, double across, double along, int box, 
   return page.regions[static_cast<std::size_t>(cell)] != page.regions[static_cast<std::size_t>(cell - step)];
 }
 
+// The grey value of what is under the digits at a place of the grid.
+int ground_at(const DrawnPage& page, Point at, std::size_t cell) {
+  const double beside_falling = std::abs(at.x - at.y);
+  const double beside_rising = page.rising ? std::abs(at.x + at.y - page.side) : page.side;
+  if (std::min(beside_falling, beside_rising) < page.diagonal * std::numbers::sqrt2 / 2) return page.diagonal_ink;
+  return !page.shaded.empty() && page.shaded[cell] == '#' ? page.shaded_ground : page.ground;
+}
+
 // The grey value at a place of the grid, in cells.
 int value_in_grid(const DrawnPage& page, Point at) {
   const double edge = page.thick / 2;
@@ -171,7 +179,7 @@ int value_in_grid(const DrawnPage& page, Point at) {
   if (is_on_note(page, cell, {at.x - column, at.y - row})) return page.ink;
   Point in_cell{at.x - column, at.y - row};
   for (int turn = 0; turn < page.turn; ++turn) in_cell = {in_cell.y, 1 - in_cell.x};
-  return is_on_symbol(symbol, in_cell) ? page.ink : page.ground;
+  return is_on_symbol(symbol, in_cell) ? page.ink : ground_at(page, at, cell);
 }
 
 void blur_rows(const Picture& from, double sigma, Picture& to) {

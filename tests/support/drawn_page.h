@@ -63,6 +63,14 @@ struct DrawnPage {
   /// Widths of lines, in cells.
   double thin = 0.035;
   double thick = 0.08;
+  /// The width of lines along the diagonals under the digits, in cells, and their grey value. Without `rising`, only
+  /// the falling one is drawn.
+  double diagonal = 0;
+  int diagonal_ink = 150;
+  bool rising = true;
+  /// For each cell, # for one of the ground `shaded_ground`. Without characters, none.
+  std::string shaded;
+  int shaded_ground = 205;
   /// Dark strips that are joined with the frame, in cells: above the grid, with light letters in it; and right of it.
   double heading = 0;
   double spine = 0;

@@ -15,10 +15,18 @@ export async function readPicture(sessions, picture, { outline = -1, signal }) {
     sessions.call("look", ["read", withHandwriting, ...handedPicture(picture, true), outline], signal);
   const found = await read(false);
   if (!found.unread?.includes("handwriting")) return found;
-  return read(true).catch((error) => {
-    if (error.code !== "engine-load") throw error;
+  try {
+    /** @type {import("./protocol.js").PictureReading} */
+    const again = await read(true);
+    // The module takes only weights that fit it. Others are of another version.
+    const unread = again.unread?.map((what) =>
+      what === "handwriting" ? /** @type {const} */ ("handwriting_version") : what,
+    );
+    return unread ? { ...again, unread } : again;
+  } catch (error) {
+    if (/** @type {{code?: string}} */ (error).code !== "engine-load") throw error;
     return found;
-  });
+  }
 }
 
 /**

@@ -217,9 +217,10 @@
  * @property {"ok" | "unreadable" | "no_grid" | "several_grids" | "unsupported_side" | "too_small" | "bad_input"} status
  *   unreadable: there is a grid, but no likely reading has exactly one solution. several_grids: none is clearly the
  *   largest; read again with `outline`, the place of one among the `outlines`
- * @property {("handwriting" | "regions")[]} [unread] what may be in the picture and was not read. handwriting: digits
- *   are of two kinds, or do not have exactly one solution, and the network for it could not be loaded. regions: lines
- *   are of two widths, but show neither boxes nor other regions
+ * @property {("handwriting" | "handwriting_version" | "regions")[]} [unread] what may be in the picture and was not
+ *   read. handwriting: digits are of two kinds, or do not have exactly one solution, and the network for it could not
+ *   be loaded. handwriting_version: the same, and the file of the network was loaded, but is of another version than
+ *   the module. regions: lines are of two widths, but show neither boxes nor other regions
  * @property {GridOutline[]} outlines
  * @property {number} width of the picture whose pixels the points count: a Blob and an ImageBitmap are made smaller
  *   where they are large
@@ -238,7 +239,9 @@
  *   handwriting
  * @property {number[]} [written] cells, from 0, whose entry is handwriting
  * @property {number[][]} [notes] of each cell: the digits of small pencil marks at their places in the cell
- * @property {string} [layout] of the puzzle, as Parsed names it: "3x3", "2x3", "3x2"
+ * @property {string} [layout] of the puzzle, as Parsed names it: "3x3", "2x3", "3x2"; "3x3+x" with diagonals
+ * @property {boolean} [diagonals] whether both diagonals are marked. Where `layout` is without them, the digits have
+ *   exactly one solution only without a rule about them
  * @property {number[]} [changed] cells, from 0, that were read otherwise at first: only with the change the puzzle has
  *   exactly one solution
  * @property {number[]} [doubtful] cells to compare with the picture: another likely content leaves one solution, too,

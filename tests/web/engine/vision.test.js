@@ -26,7 +26,9 @@ function fakeVision() {
   /** The grid with the number 9 may hold handwriting. */
   const handwriting = (outline) => {
     if (outline !== 9) return {};
-    return weights ? { weights: [...memory.subarray(...weights)] } : { unread: ["handwriting"] };
+    const learned = weights ? [...memory.subarray(...weights)] : [];
+    // Weights that begin with 0 are of another version, and are refused.
+    return learned[0] ? { weights: learned } : { unread: ["regions", "handwriting"] };
   };
   const answer = (value) => {
     const bytes = new TextEncoder().encode(
@@ -65,8 +67,11 @@ function fakeVision() {
   };
 }
 
-/** @param {number} [failures] how often the weights for handwriting cannot be loaded */
-function start(failures = 0) {
+/**
+ * @param {number} [failures] how often the weights for handwriting cannot be loaded
+ * @param {number[]} [weights] those that are loaded then
+ */
+function start(failures = 0, weights = [7, 8, 9]) {
   const loads = [];
   const vision = fakeVision();
   const engine = new Engine(
@@ -76,7 +81,7 @@ function start(failures = 0) {
         loads.push(name);
         if (name !== "handwriting") return vision;
         if ((failures -= 1) >= 0) throw new NonetError("engine-load", "no network");
-        return Uint8Array.of(7, 8, 9);
+        return Uint8Array.from(weights);
       }),
     ),
   );
@@ -126,7 +131,15 @@ describe("a picture", () => {
     const { engine } = start(1);
     const first = /** @type {any} */ (await engine.read(picture, { outline: 9 }));
     const second = /** @type {any} */ (await engine.read(picture, { outline: 9 }));
-    assert.deepEqual([first.unread, first.asked, second.weights], [["handwriting"], 9, [7, 8, 9]]);
+    assert.deepEqual([first.unread, first.asked, second.weights], [["regions", "handwriting"], 9, [7, 8, 9]]);
+    engine.close();
+  });
+
+  it("says of weights that the module refuses that they are of another version, and not that they could not be loaded", async () => {
+    const { engine, loads } = start(0, [0, 8, 9]);
+    const reading = await engine.read(picture, { outline: 9 });
+    assert.deepEqual(reading.unread, ["regions", "handwriting_version"]);
+    assert.deepEqual(loads, ["vision", "handwriting"]);
     engine.close();
   });
 

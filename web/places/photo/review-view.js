@@ -33,7 +33,11 @@ import { verdictKeys } from "../exchange/verdict-keys.js";
 /** @typedef {import("../../i18n/photo-words.js").PhotoWords} Words */
 /** @typedef {import("../../engine/index.js").PictureReading} PictureReading */
 /** What is said of what was not read. */
-const unreadKeys = /** @type {const} */ ({ handwriting: "photo.unread-handwriting", regions: "photo.unread-regions" });
+const unreadKeys = /** @type {const} */ ({
+  handwriting: "photo.unread-handwriting",
+  handwriting_version: "photo.unread-handwriting-version",
+  regions: "photo.unread-regions",
+});
 
 /** @typedef {import("../../model/layout.js").Layout} Layout */
 /** @typedef {import("../../model/puzzle.js").Puzzle} Puzzle */
@@ -141,6 +145,9 @@ export function createReview({ facts, words }, say, { url, reading, play, goOn, 
   );
   const played = h("p", { class: "photo-played" });
   const unread = (reading.unread ?? []).map((what) => h("p", { class: "photo-unread" }, say(unreadKeys[what])));
+  const diagonals = reading.diagonals
+    ? [h("p", {}, say(layout.name.endsWith("+x") ? "photo.diagonals" : "photo.diagonals-decoration"))]
+    : [];
   const kind = h("button", {
     type: "button",
     class: "quiet photo-kind",
@@ -265,6 +272,7 @@ export function createReview({ facts, words }, say, { url, reading, play, goOn, 
       { class: "photo-review" },
       summary,
       ...unread,
+      ...diagonals,
       played,
       drawing,
       h(

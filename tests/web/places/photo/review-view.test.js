@@ -324,6 +324,20 @@ test("a jigsaw is played with its regions", () => {
   assert.deepEqual(left, [`play ${puzzle} as ${layout}`]);
 });
 
+test("marked diagonals are said, and played with", () => {
+  const saysOf = (/** @type {object} */ reading) => {
+    const texts = within(open(reading).root, (each) => each.tag === "p").map((each) => each.textContent);
+    return [say("photo.diagonals"), say("photo.diagonals-decoration")].filter((text) => texts.includes(text));
+  };
+  const layout = "2x2+x";
+  assert.deepEqual(saysOf({ layout, diagonals: true }), [say("photo.diagonals")]);
+  assert.deepEqual(saysOf({ diagonals: true }), [say("photo.diagonals-decoration")]);
+  assert.deepEqual(saysOf({ diagonals: false }), []);
+  const { left, press } = open({ layout, diagonals: true });
+  press(words("open.play"));
+  assert.deepEqual(left, [`play ${puzzle} as ${layout}`]);
+});
+
 test("what could not be read is said, and nothing else", () => {
   const saidOf = (/** @type {object} */ reading) =>
     within(open(reading).root, (each) => each.getAttribute("class") === "photo-unread").map((each) => each.textContent);
@@ -331,5 +345,6 @@ test("what could not be read is said, and nothing else", () => {
     say("photo.unread-regions"),
     say("photo.unread-handwriting"),
   ]);
+  assert.deepEqual(saidOf({ unread: ["handwriting_version"] }), [say("photo.unread-handwriting-version")]);
   assert.deepEqual([saidOf({ unread: [] }), saidOf({})], [[], []]);
 });
