@@ -128,6 +128,13 @@ RuleSet::RuleSet(std::initializer_list<RuleKind> kinds) {
   for (const RuleKind kind : kinds) insert({kind, {}, {}});
 }
 
+RuleSet RuleSet::only(RuleKind kind) {
+  RuleSet set;
+  set.rules_.push_back({kind, {}, {}, {}});
+  set.size_with_parts_ = 1;
+  return set;
+}
+
 bool RuleSet::contains(RuleKind kind) const {
   return std::any_of(rules_.begin(), rules_.end(), [&](const Rule& rule) { return rule.kind == kind; });
 }

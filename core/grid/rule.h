@@ -110,6 +110,8 @@ class RuleSet {
   RuleSet() = default;
   /// Rules about the whole grid.
   RuleSet(std::initializer_list<RuleKind> kinds);
+  /// One rule about the whole grid. Links nothing of what puts rules in order, for a program that needs no more.
+  static RuleSet only(RuleKind kind);
 
   bool empty() const { return rules_.empty(); }
   std::size_t size() const { return rules_.size(); }

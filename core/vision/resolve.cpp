@@ -191,7 +191,7 @@ std::vector<LayoutRef> layouts_of(const Reading& reading) {
   std::vector<LayoutRef> layouts;
   for (const LayoutRef& layout : plain) {
     LayoutSpec spec = layout->spec();
-    spec.rules.insert({RuleKind::X, {}, {}});
+    spec.rules = RuleSet::only(RuleKind::X);
     Result<LayoutRef, LayoutError> made = Layout::make(spec);
     NONET_EXPECTS(made);
     layouts.push_back(std::move(made).value());

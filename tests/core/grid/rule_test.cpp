@@ -95,6 +95,12 @@ TEST_CASE("a rule more, a rule less and another value make another set and anoth
   }
 }
 
+TEST_CASE("a set of one rule alone is the set that this rule makes", "[grid]") {
+  const RuleSet only = RuleSet::only(RuleKind::X);
+  CHECK(only == RuleSet{RuleKind::X});
+  CHECK(only.size_with_parts() == 1);
+}
+
 // Saved links and caches keep hashes, so a hash may never change.
 TEST_CASE("the hash of rules is the same in every version and on every platform", "[grid]") {
   RuleSet rules{RuleKind::AntiKing, RuleKind::X};
