@@ -101,7 +101,6 @@ const pad = JSON.stringify({
   metadata: { title: "x".repeat(2000) },
 });
 const game = `<game data="${seeds[0].puzzle}"/>\n`;
-const noPuzzle = (/** @type {Page} */ page) => expectTold(page, words("open.no-puzzle"));
 /** A busy machine may need more than the time. */
 const noPuzzleOrTime = (/** @type {Page} */ page) =>
   page
@@ -124,7 +123,7 @@ const texts = [
       ["<!---->", 36],
       [`<html>${"x".repeat(2000)}`, 1],
     ],
-    noPuzzle,
+    (page) => expectTold(page, words("error.no-puzzle-found", { symbol: "XML or HTML" })),
   ],
   [
     "data that unpack to gigabytes",
