@@ -14,7 +14,7 @@ import { writeState } from "../../../web/formats/state-link.js";
 import { readyPuzzles } from "../../../web/model/ready-puzzles.js";
 import { newState } from "../../../web/model/state.js";
 import { circles, diagonals, diagonalsPuzzle, pointing } from "../../web/formats/published-links.js";
-import { dialog, line, play } from "../support/opening.js";
+import { contentsOf, dialog, line, play } from "../support/opening.js";
 
 /** A killer of 4×4 with two thermometers that SudokuPad only draws, and its solution. */
 const drawn = `https://sudokupad.app/scl${compressed(padOf(".".repeat(16), ["cage 6 r1c3 r1c4", "thermometer r3c1 r4c1 r4c2", "thermometer r3c3 r3c4 r4c4"], ""))}`;
@@ -178,17 +178,7 @@ describe("pasting on the page", () => {
       const at = [...puzzle].findIndex((digit) => digit === "0");
       await paste(page, `:0000:x:${line(puzzle.slice(0, at))}+${solution[at]}${line(puzzle.slice(at + 1))}:::`);
       await dialog(page)
-        .getByText(
-          new RegExp(
-            words("open.contents", {
-              shape: "9 × 9",
-              clues: puzzle.replaceAll("0", "").length,
-              rules: 0,
-              placed: 1,
-              noted: 0,
-            }),
-          ),
-        )
+        .getByText(new RegExp(contentsOf(puzzle, 1)))
         .waitFor();
       await play(page).click();
       await cell(
@@ -291,18 +281,7 @@ describe("pasting on the page", () => {
         .waitFor();
       await expectSoon(() => page.evaluate(() => document.activeElement?.tagName), "SELECT");
       await page.keyboard.press("ArrowDown");
-      await dialog(page)
-        .getByText(
-          words("open.contents", {
-            shape: "9 × 9",
-            clues: second.puzzle.replaceAll("0", "").length,
-            rules: 0,
-            placed: 0,
-            noted: 0,
-          }),
-          { exact: true },
-        )
-        .waitFor();
+      await dialog(page).getByText(contentsOf(second.puzzle), { exact: true }).waitFor();
       await page.keyboard.press("3");
       await dialog(page).getByText(words("status.unique")).waitFor();
       await page.keyboard.press("Enter");
