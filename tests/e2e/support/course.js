@@ -3,6 +3,7 @@ import { createEngine } from "../../../dist/nonet.mjs";
 import { boards } from "../../../tools/build/lessons.mjs";
 import { course, puzzleFor } from "../../../web/model/course.js";
 import { positionOfExample } from "../../../web/model/example.js";
+import { asPlayed } from "../../../web/model/step.js";
 import { grid } from "./board.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -29,9 +30,14 @@ export async function closeCourse() {
 /** @param {string} name such as r3c7 */
 const cellNamed = (name) => (Number(name[1]) - 1) * 9 + Number(name[3]) - 1;
 
-/** @param {import("../../../web/model/step.js").Step} step @returns {Entry[]} */
-export const entriesOf = ({ placements = [], eliminations = [] }) =>
-  [...placements, ...eliminations].map(({ cell, digit }) => ({ cell: cellNamed(cell), digit }));
+/**
+ * What a player enters for a step.
+ * @param {import("../../../web/model/step.js").Step} step @returns {Entry[]}
+ */
+export function entriesOf(step) {
+  const { placements = [], eliminations = [] } = asPlayed(step);
+  return [...placements, ...eliminations].map(({ cell, digit }) => ({ cell: cellNamed(cell), digit }));
+}
 
 /** What the example of a lesson asks for. @param {string} technique */
 export const exampleAnswer = (technique) => entriesOf(techniques[technique].example.step);
