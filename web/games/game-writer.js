@@ -33,10 +33,12 @@
  * @property {number} changed
  * @property {number} next
  * @property {number} records
+ * @property {Result | null} [result] as of `Kept`
  * @typedef {Pick<import("./keeper.js").Listener, "written" | "troubled">} Listener
  */
 import { actsBetween, newRecording, readRecording, record } from "../model/recording.js";
 import { moveBetween, packGame, packHistory, unpackGame, unpackJudged } from "../model/save.js";
+import { readCopies } from "./copies.js";
 import { troubleOf } from "./database.js";
 import { entryOf } from "./entry.js";
 import { dropRecords, readGame, writeMoves, writeWhole } from "./game-rows.js";
@@ -47,6 +49,7 @@ const longestJournal = 50;
 
 export class GameWriter {
   #database;
+  #texts;
   #now;
   #told;
   /** Writes follow each other, so that what is written is never older than what was there. */
@@ -54,11 +57,13 @@ export class GameWriter {
 
   /**
    * @param {import("./database.js").Database} database
+   * @param {import("./copies.js").TextStorage | null} texts where copies are
    * @param {() => number} now milliseconds since 1970
    * @param {Listener} told
    */
-  constructor(database, now, told) {
+  constructor(database, texts, now, told) {
     this.#database = database;
+    this.#texts = texts;
     this.#now = now;
     this.#told = told;
   }
@@ -83,6 +88,19 @@ export class GameWriter {
       return;
     kept.isWholeDue = true;
     this.save(kept);
+  }
+
+  /** Returns a game with all that is not written yet. @param {Kept} kept @returns {import("./copies.js").Copy} */
+  copy({ seen, started, recording, next, pending, result }) {
+    const time = this.#now();
+    return {
+      saved: packGame(seen, time),
+      entry: entryOf(seen, time, started),
+      history: { ...packHistory(seen), recording: { first: recording.first, acts: [...recording.acts] } },
+      next: next + pending.length,
+      records: 0,
+      result,
+    };
   }
 
   /** Writes what has changed in a game. @param {Kept} kept @param {State} state */
@@ -147,15 +165,30 @@ export class GameWriter {
   }
 
   /**
-   * Reads a game.
+   * Reads a game: from its copy, unless the database has what was written later.
    * @param {string} id
    * @param {(state: State) => boolean} canShow
    * @returns {Promise<Read | { why: "missing" | "damaged" | "newer" }>}
    */
   async read(id, canShow) {
-    const read = await this.#database
+    const row = await this.#database
       .read((reading) => readGame(reading, id))
       .catch((error) => void this.#told.troubled(troubleOf(error)));
+    const copy = readCopies(this.#texts)?.[id];
+    if (copy?.entry?.changed >= (row?.entry?.changed ?? 0)) {
+      const read = await this.#unpack(id, copy, canShow);
+      if ("state" in read) return { ...read, isWholeDue: true, result: copy.result };
+    }
+    return this.#unpack(id, row, canShow);
+  }
+
+  /**
+   * @param {string} id
+   * @param {import("./game-rows.js").ReadGame | void} read
+   * @param {(state: State) => boolean} canShow
+   * @returns {ReturnType<GameWriter["read"]>}
+   */
+  async #unpack(id, read, canShow) {
     if (!read?.saved) return { why: "missing" };
     const unpacked = await unpackJudged(read.saved, read.history).catch(() => unpackGame(read.saved, read.history));
     if ("newer" in unpacked || isOfNewer(unpacked)) return { why: "newer" };

@@ -11,21 +11,17 @@
 import { dayOf } from "../model/days.js";
 import { signal } from "../model/signals.js";
 import { readText, sessionTexts } from "./browser-storage.js";
+import { addCopies, forgetCopies, readCopies } from "./copies.js";
 import { createDatabase, troubleOf } from "./database.js";
 import { readEntry } from "./entry.js";
 import { Keeper } from "./keeper.js";
 import { isResult } from "./result.js";
-import { deleteGame, writeCurrent } from "./game-rows.js";
+import { deleteGame } from "./game-rows.js";
 
 /**
  * Finished games beyond this number are deleted, the oldest first. Unfinished games stay until the player deletes them.
  */
 const mostFinished = 200;
-/**
- * How long the page waits, in milliseconds, before it tries again to write the games of the session into a database
- * that was deleted.
- */
-const rests = [100, 300, 1000, 3000, 10000];
 /** A file with more bytes was not saved by this page. */
 export const largestGamesFile = 64_000_000;
 /** Where a tab keeps the ids of what it has opened last, so that a reload brings this back and not another tab's. */
@@ -44,7 +40,7 @@ const tabs = { any: "nonet-open", game: "nonet-game" };
 export class Games {
   #store;
   #database = createDatabase(() => {
-    this.#closings += 1;
+    this.#closed.times += 1;
     void this.#restore();
   });
   #keeper;
@@ -56,17 +52,8 @@ export class Games {
   /** @type {Promise<void> | null} */
   #loading = null;
   #isRestoring = false;
-  /** Whether nobody knows yet what the browser has left of the database. */
-  #isRestoreDue = false;
-  /** How often the database had been made before the browser closed it. */
-  #creations = 0;
-  /** Whether the trouble is that the closed database could not be opened. */
-  #isRefused = false;
-  /** Whether the closed database was found to be deleted. */
-  #isDeleted = false;
-  /** How often the browser has closed it. */
-  #closings = 0;
-  #isDisposed = false;
+  /** @type {import("./restoring.js").Closed} */
+  #closed = { times: 0 };
 
   /** All games, the one changed last first. Games of newer versions have a greater `version`, and cannot be opened. */
   entries = signal(/** @type {readonly GameEntry[]} */ ([]));
@@ -100,7 +87,7 @@ export class Games {
       channel = channelOfBrowser(),
       session = sessionTexts(),
       now = Date.now,
-      rest = restOfBrowser,
+      rest,
       canShow = () => true,
     } = {},
   ) {
@@ -109,7 +96,7 @@ export class Games {
     this.#session = session;
     this.#now = now;
     this.#rest = rest;
-    this.#keeper = new Keeper(store, this.#database, locks, now, canShow, {
+    this.#keeper = new Keeper(store, this.#database, session, locks, now, canShow, {
       written: (entry, result) => this.#list(entry, result),
       opened: (own, play) => {
         keepText(session, tabs.any, own);
@@ -147,6 +134,7 @@ export class Games {
     const isBack =
       (draft !== null && (await this.#openUnlessChanged(draft, this.#store.own.peek().position))) || isGameBack;
     this.#keeper.start();
+    if (readCopies(this.#session)) void this.flush();
     if (!this.#isLoaded) void this.load();
     return isBack;
   }
@@ -205,9 +193,15 @@ export class Games {
     return this.#keeper.takeOver();
   }
 
-  /** Writes what is not written yet, such as the time played: the page is about to go away. */
-  flush() {
-    this.#keeper.flush();
+  /**
+   * Writes what is not written yet, such as the time played: the page is about to go away. Until it is written, the
+   * storage of the tab has copies. Resolves when everything is written, or has failed.
+   */
+  async flush() {
+    addCopies(this.#session, this.#keeper.flush());
+    await this.started;
+    await this.settled();
+    if (this.#keeper.isWritten()) forgetCopies(this.#session);
   }
 
   /** Waits until everything is written, or has failed. */
@@ -264,11 +258,7 @@ export class Games {
   async removeAll() {
     try {
       await this.#keeper.settled();
-      await this.#database.write((writing) =>
-        /** @type {const} */ (["games", "histories", "index", "journal", "results"]).map((name) =>
-          writing.objectStore(name).clear(),
-        ),
-      );
+      await (await allGames()).deleteAll(this.#database);
     } catch (error) {
       this.trouble.value = troubleOf(error);
       return false;
@@ -285,9 +275,8 @@ export class Games {
    * @param {readonly string[]} [ids] only these games, just as they are kept
    */
   async exportText(ids) {
-    this.flush();
-    await this.settled();
-    const { exportGames, exportSome } = await import("./transfer.js");
+    await this.flush();
+    const { exportGames, exportSome } = await allGames();
     return ids ? exportSome(this.#database, this.#now(), ids) : exportGames(this.#database, this.#now());
   }
 
@@ -298,7 +287,7 @@ export class Games {
    */
   async importText(text) {
     await this.settled();
-    const { importGames } = await import("./transfer.js");
+    const { importGames } = await allGames();
     try {
       return await importGames(this.#database, text, (id) => this.#keeper.has(id));
     } finally {
@@ -308,75 +297,31 @@ export class Games {
   }
 
   /**
-   * The browser has closed the database. If it was deleted with that, the games of the session are written again, with
-   * their histories. A browser that clears the storage may close the database again meanwhile, and turn away the page
-   * for a while: then this is tried again.
+   * The browser has closed the database, and may have deleted it. Where the code for that cannot be loaded, the next
+   * game that is written tries again.
    */
   async #restore() {
-    if (!this.#isRestoreDue) {
-      this.#creations = this.#database.creations();
-      this.#isDeleted = false;
-    }
-    this.#isRestoreDue = true;
+    const closed = this.#closed;
+    if (!closed.isDue) Object.assign(closed, { isDue: true, creations: this.#database.creations() });
     if (this.#isRestoring) return;
     this.#isRestoring = true;
-    for (let tries = 0; this.#isRestoreDue && tries <= rests.length; tries++) {
-      if (tries) await this.#rest(rests[tries - 1]);
-      if (this.#isDisposed) return;
-      await this.#tryRestore();
-    }
+    await allGames()
+      .then(({ restore }) =>
+        restore(closed, {
+          database: this.#database,
+          keeper: this.#keeper,
+          store: this.#store,
+          games: this,
+          rest: this.#rest,
+          told: () => this.#tell(null),
+        }),
+      )
+      .catch(() => {});
     this.#isRestoring = false;
   }
 
-  /** Leaves the restoring due when the database was closed again meanwhile, or an error kept it from being written. */
-  async #tryRestore() {
-    const closings = this.#closings;
-    try {
-      await this.#keeper.settled();
-      const lost = await this.#findLost();
-      this.#isDeleted ||= lost.length > 0 || this.#database.creations() !== this.#creations;
-      for (const id of lost) this.#keeper.forget(id);
-      this.#keeper.flush();
-      const { play } = this.#store.session.peek();
-      if (this.#isDeleted && play) await this.#database.write((writing) => writeCurrent(writing, play.game.id));
-      await this.#keeper.settled();
-      const isLostAgain = (await this.#findLost()).length > 0;
-      if (isLostAgain || closings !== this.#closings || this.#isDisposed) return;
-      this.#isRestoreDue = false;
-      if (this.#isRefused) this.trouble.value = null;
-      this.#isRefused = false;
-      if (this.#isDeleted) await this.#tellDeletion();
-    } catch (error) {
-      this.#isRefused = true;
-      this.trouble.value = troubleOf(error);
-    }
-  }
-
-  async #tellDeletion() {
-    this.#isDeleted = false;
-    await this.load();
-    this.deletions.value += 1;
-    this.#tell(null);
-  }
-
-  /**
-   * @returns {Promise<string[]>} the games of this tab's session that were written, and have no history in the database
-   *   now
-   */
-  async #findLost() {
-    const { play, draft } = this.#store.session.peek();
-    const written = new Set(this.entries.peek().map(({ id }) => id));
-    const own = [play, draft].flatMap((state) =>
-      state && !state.isForeign && written.has(state.game.id) ? [state.game.id] : [],
-    );
-    const kept = await this.#database.read((reading) =>
-      Promise.all(own.map((id) => reading.objectStore("histories").getKey(id))),
-    );
-    return own.filter((_, i) => kept[i] === undefined);
-  }
-
   dispose() {
-    this.#isDisposed = true;
+    this.#closed.isLeft = true;
     this.#keeper.dispose();
     this.#channel?.close();
     this.#database.close();
@@ -386,7 +331,7 @@ export class Games {
   #list(entry, result) {
     this.entries.value = [entry, ...this.entries.peek().filter(({ id }) => id !== entry.id)];
     this.#tell(entry.id);
-    if (this.#isRestoreDue) void this.#restore();
+    if (this.#closed.isDue) void this.#restore();
     if (!result) return;
     this.results.value = [...this.results.peek().filter(({ id }) => id !== result.id), result];
     void this.#prune();
@@ -423,6 +368,8 @@ export class Games {
   }
 }
 
+const allGames = () => import("./all-games.js");
+
 /** @param {TextStorage | null} texts @param {string} name @param {string} text */
 function keepText(texts, name, text) {
   try {
@@ -437,10 +384,3 @@ const locksOfBrowser = () => navigator.locks ?? null;
 
 /** @returns {Channel | null} */
 const channelOfBrowser = () => (typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("nonet-games"));
-
-/** @param {number} milliseconds */
-function restOfBrowser(milliseconds) {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-}

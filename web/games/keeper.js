@@ -61,15 +61,16 @@ export class Keeper {
   /**
    * @param {SessionStore} store
    * @param {import("./database.js").Database} database
+   * @param {import("./copies.js").TextStorage | null} texts where copies of games are
    * @param {import("./ownership.js").Locks | null} locks
    * @param {() => number} now milliseconds since 1970
    * @param {(state: State) => boolean} canShow
    * @param {Listener} told
    */
-  constructor(store, database, locks, now, canShow, told) {
+  constructor(store, database, texts, locks, now, canShow, told) {
     this.#store = store;
     this.#database = database;
-    this.#writer = new GameWriter(database, now, told);
+    this.#writer = new GameWriter(database, texts, now, told);
     this.#locks = locks;
     this.#now = now;
     this.#canShow = canShow;
@@ -113,9 +114,23 @@ export class Keeper {
     return "state" in read ? read : null;
   }
 
-  /** Writes the histories of the games of the session, too, and the time played. */
+  /**
+   * Writes the histories of the games of the session, too, and the time played.
+   * @returns {Record<string, import("./copies.js").Copy>} the games of this tab, by id
+   */
   flush() {
     for (const kept of this.#open.values()) this.#writer.flush(kept);
+    return Object.fromEntries(this.#mine().map((kept) => [kept.id, this.#writer.copy(kept)]));
+  }
+
+  /** Whether nothing of the games of the session is to be written. */
+  isWritten() {
+    return this.#mine().every(({ isQueued, isWholeDue }) => !isQueued && !isWholeDue);
+  }
+
+  /** Returns the games of the session that no other tab has, or may have. */
+  #mine() {
+    return [...this.#open.values()].filter(({ seen, isComing }) => !seen.isForeign && !isComing);
   }
 
   /**

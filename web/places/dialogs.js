@@ -16,6 +16,7 @@ export { greetToday } from "./play/today.js";
 export { openStatistics } from "./play/statistics-dialog.js";
 export { adoptThemes } from "./settings/themes.js";
 export { openSettings } from "./settings/index.js";
+export { saveSetAside } from "./settings/device-fields.js";
 export { masteryOf } from "../games/exercises.js";
 
 adoptPlayedStyle();

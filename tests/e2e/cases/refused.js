@@ -156,6 +156,30 @@ describe("the board between visits", () => {
       await expectDigits(page, seeds[4].puzzle);
     }));
 
+  it("is the puzzle that was pasted, also when the database has had no time for it", () =>
+    visit(async (page) => {
+      await page.evaluate(() => {
+        // No write ends, and so none begins after it.
+        IDBObjectStore.prototype.put = () => /** @type {any} */ (new Promise(() => {}));
+      });
+      await paste(page, seeds[4].puzzle);
+      await expectDigits(page, seeds[4].puzzle);
+      await page.reload();
+      await expectDigits(page, seeds[4].puzzle);
+      const written = () =>
+        page.evaluate(
+          () =>
+            new Promise((resolve) => {
+              indexedDB.open("nonet-games").onsuccess = ({ target }) => {
+                const { result } = /** @type {IDBOpenDBRequest} */ (target);
+                result.transaction("games").objectStore("games").count().onsuccess = (event) =>
+                  resolve(/** @type {IDBRequest} */ (event.target).result);
+              };
+            }),
+        );
+      await expectSoon(written, 1);
+    }));
+
   it("is the player's, not the address's, once another puzzle is on it", () =>
     visit(
       async (page) => {

@@ -8,6 +8,24 @@ import { largestGamesFile } from "../../games/games.js";
 import { effect } from "../../model/signals.js";
 
 const fileName = "nonet-games.json";
+const setAsideName = "nonet-set-aside.json";
+
+/**
+ * @param {string} name of the file
+ * @param {Pick<import("../../games/games.js").Games, "exportText">} games
+ * @param {readonly string[]} [ids] only these games
+ */
+async function saveAs(name, games, ids) {
+  saveFile(new Blob([await games.exportText(ids)], { type: "application/json" }), name);
+}
+
+/**
+ * Saves games that this version cannot show as a file.
+ * @param {Pick<import("../shell/app.js").App, "words" | "games" | "say">} app
+ * @param {readonly string[]} ids
+ */
+export const saveSetAside = ({ words, games, say }, ids) =>
+  saveAs(setAsideName, games, ids).catch(() => say(words("games.damaged"), "error"));
 
 /**
  * @param {Pick<import("../shell/app.js").App, "words" | "games">} app
@@ -21,10 +39,6 @@ export function deviceFields({ words, games }) {
   const tell = (/** @type {string} */ sentence) => {
     told.textContent = sentence;
   };
-
-  async function save() {
-    saveFile(new Blob([await games.exportText()], { type: "application/json" }), fileName);
-  }
 
   /** @param {File} file */
   async function load(file) {
@@ -83,7 +97,7 @@ export function deviceFields({ words, games }) {
     h(
       "div",
       { class: "device-buttons" },
-      button(words("device.save"), save),
+      button(words("device.save"), () => saveAs(fileName, games)),
       button(words("device.load"), () => chooseFile(".json,application/json", (file) => void load(file))),
       remove,
     ),

@@ -4,7 +4,6 @@
  */
 import { h } from "../../controls/dom.js";
 import { icon } from "../../controls/icons.js";
-import { saveFile } from "../../controls/files.js";
 import { renewList } from "../../controls/list.js";
 import { dayOf } from "../../model/days.js";
 import { effect } from "../../model/signals.js";
@@ -23,12 +22,12 @@ const troubles = /** @type {const} */ ({ refused: "games.refused", full: "games.
 
 /**
  * @param {HTMLElement} container
- * @param {Pick<App, "words" | "games" | "store" | "say">} app
+ * @param {Pick<App, "words" | "games" | "store" | "say" | "open">} app
  * @param {import("./updates.js").Updates & { needed: import("../../model/signals.js").ReadonlySignal<boolean> }}
  *   updates `needed`: a part of this version can no longer be loaded
  * @returns {{ dispose: () => void }}
  */
-export function mountNotices(container, { words, games, store, say }, updates) {
+export function mountNotices(container, { words, games, store, say, open }, updates) {
   const element = h("div", { class: "notices", role: "status" });
   /** @type {Set<string>} what the player has closed, until its cause has gone */
   const closed = new Set();
@@ -66,7 +65,10 @@ export function mountNotices(container, { words, games, store, say }, updates) {
       {
         id: JSON.stringify(ids),
         sentence: words("games.set-aside", { games: ids.length, names }),
-        button: { label: words("games.save-file"), act: () => void save(ids) },
+        button: {
+          label: words("games.save-file"),
+          act: () => void open("dialogs", ({ saveSetAside }) => saveSetAside({ words, games, say }, ids)),
+        },
         canClose: true,
       },
     ];
@@ -78,15 +80,6 @@ export function mountNotices(container, { words, games, store, say }, updates) {
     return entry?.changed
       ? words("games.last-played", { date: words.date(dayOf(entry.changed)) })
       : words("games.unnamed");
-  }
-
-  /** @param {readonly string[]} ids */
-  async function save(ids) {
-    try {
-      saveFile(new Blob([await games.exportText(ids)], { type: "application/json" }), "nonet-set-aside.json");
-    } catch {
-      say(words("games.damaged"), "error");
-    }
   }
 
   /** @returns {Notice[]} */

@@ -29,10 +29,7 @@ export function startServices(app, column, first, status) {
   const updates = {
     ...followUpdates(
       store.own,
-      () => {
-        games.flush();
-        return games.settled();
-      },
+      () => games.flush(),
       () => app.words.language,
     ),
     needed: followMissingParts(),
@@ -107,9 +104,9 @@ const patience = 400;
  */
 export function keepGames(games, { place }) {
   document.addEventListener("visibilitychange", () => {
-    if (document.hidden) games.flush();
+    if (document.hidden) void games.flush();
   });
-  addEventListener("pagehide", () => games.flush());
+  addEventListener("pagehide", () => void games.flush());
   return Promise.race([
     games.start({ drafts: place === "solve" }),
     new Promise((resolve) => {

@@ -248,8 +248,7 @@ export async function openPage(browser, random, { session, hash = "#play" } = {}
       for (const stop of [...stops, opener.dispose]) stop();
       checking.dispose();
       working.abort();
-      games.flush();
-      await games.settled();
+      await games.flush();
       games.dispose();
       tab.kill();
     },
