@@ -27,6 +27,9 @@ constexpr int kUnseenPlaces = 3;
 constexpr int kFarthestBeside = 4;
 // The ground beside a line begins at this distance from its middle, counted along a row.
 constexpr int kGroundBeside = 5;
+// So far beside what is taken for a line there may be a rest of it.
+constexpr int kEdgeOfLine = 1;
+constexpr std::uint8_t kWhite = 255;
 // Lines are darker than their ground by this many grey values.
 constexpr int kLeastLineDepth = 8;
 // What is that deep in other cells is a digit, as long as it is in at most a tenth of them.
@@ -127,9 +130,8 @@ int reach_of_line(const CellPixels& cell, Diagonal direction, CellLine line) {
 }
 
 // Makes what is as dark as a line, and at its place, as light as the ground beside it. Darker ink is that of digits.
-void take_line(CellPixels& cell, Diagonal direction, CellLine line, int usual_depth) {
+void take_line(CellPixels& cell, Diagonal direction, CellLine line, int usual_depth, int reach) {
   const CellPixels before = cell;
-  const int reach = reach_of_line(cell, direction, line);
   for (int place = 0; place < kCellSide; ++place) {
     for (int beside = line.beside - reach; beside <= line.beside + reach; ++beside) {
       const std::size_t at = direction.at(place, beside);
@@ -141,15 +143,27 @@ void take_line(CellPixels& cell, Diagonal direction, CellLine line, int usual_de
   }
 }
 
-void take_lines(std::vector<CellPixels>& cells, int side, Diagonal direction, const std::vector<CellLine>& lines) {
+// Makes a line white, with what may be left of it at its edges.
+void whiten_line(CellPixels& cell, Diagonal direction, CellLine line, int reach) {
+  for (int place = 0; place < kCellSide; ++place) {
+    for (int beside = -reach - kEdgeOfLine; beside <= reach + kEdgeOfLine; ++beside) {
+      cell[direction.at(place, line.beside + beside)] = kWhite;
+    }
+  }
+}
+
+void take_lines(std::vector<CellPixels>& cells, std::vector<CellPixels>& beside, int side, Diagonal direction,
+                const std::vector<CellLine>& lines) {
   std::vector<int> depths;
   for (const CellLine& line : lines) depths.push_back(line.depth);
   shell_sort(depths);
   const int usual = depths[depths.size() / 2];
   std::size_t number = 0;
   for (int row = 0; row < side; ++row) {
-    const int column = direction.falls ? row : side - 1 - row;
-    take_line(cells[static_cast<std::size_t>(row * side + column)], direction, lines[number], usual);
+    const auto cell = static_cast<std::size_t>(row * side + (direction.falls ? row : side - 1 - row));
+    const int reach = reach_of_line(cells[cell], direction, lines[number]);
+    take_line(cells[cell], direction, lines[number], usual, reach);
+    whiten_line(beside[cell], direction, lines[number], reach);
     ++number;
   }
 }
@@ -192,15 +206,16 @@ bool are_shaded(std::span<const CellPixels> cells, int side) {
 
 }  // namespace
 
-bool take_diagonals(std::vector<CellPixels>& cells, int side) {
+DrawnDiagonals take_diagonals(std::vector<CellPixels>& cells, int side) {
   constexpr Diagonal kFalling{true};
   constexpr Diagonal kRising{false};
   const auto falling = line_through(cells, side, kFalling);
   const auto rising = falling ? line_through(cells, side, kRising) : std::nullopt;
-  if (!rising) return are_shaded(cells, side);
-  take_lines(cells, side, kFalling, *falling);
-  take_lines(cells, side, kRising, *rising);
-  return true;
+  if (!rising) return {are_shaded(cells, side), {}};
+  DrawnDiagonals found{true, cells};
+  take_lines(cells, found.beside_lines, side, kFalling, *falling);
+  take_lines(cells, found.beside_lines, side, kRising, *rising);
+  return found;
 }
 
 }  // namespace nonet::vision

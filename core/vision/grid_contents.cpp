@@ -62,7 +62,8 @@ int darkness_of(const CellPixels& cell, int ground) {
 
 // Print of the back of the page has at most a quarter of the darkness of print. In 265 readings of public photos 234 of
 // the 245 blank cells of which the network was unsure had less than a fifth, and the lightest of 8,100 digits had 0.29.
-std::vector<bool> faint_cells(const GridContents& contents) {
+// A cell under marked diagonals is judged by what is `beside` their lines.
+std::vector<bool> faint_cells(const GridContents& contents, const std::vector<int>& beside) {
   const std::vector<int>& darkness = contents.darkness;
   constexpr std::size_t kLeastSure = 4;
   std::vector<int> of_digits;
@@ -74,7 +75,7 @@ std::vector<bool> faint_cells(const GridContents& contents) {
   shell_sort(of_digits);
   for (std::size_t cell = 0; cell < darkness.size(); ++cell) {
     const ContentLogits& logits = contents.logits[cell];
-    faint[cell] = 4 * darkness[cell] < of_digits[of_digits.size() / 2] && !is_sure_digit(logits);
+    faint[cell] = 4 * beside[cell] < of_digits[of_digits.size() / 2] && !is_sure_digit(logits);
   }
   return faint;
 }
@@ -98,7 +99,8 @@ int index_before_turn(int row, int column, int side, int turn) {
 GridContents read_cells(std::vector<CellPixels> cells, int side, const DigitNetwork& network) {
   NONET_EXPECTS(cells.size() == static_cast<std::size_t>(side) * static_cast<std::size_t>(side));
   GridContents contents;
-  contents.diagonals = take_diagonals(cells, side);
+  const DrawnDiagonals diagonals = take_diagonals(cells, side);
+  contents.diagonals = diagonals.are_marked;
   std::vector<CellContrast> contrasts;
   contrasts.reserve(cells.size());
   for (const CellPixels& cell : cells) contrasts.push_back(contrast_of(cell));
@@ -119,16 +121,19 @@ GridContents read_cells(std::vector<CellPixels> cells, int side, const DigitNetw
     }
   }
   contents.turn = static_cast<int>(std::min_element(costs.begin(), costs.end()) - costs.begin());
+  std::vector<int> beside;
+  const std::vector<CellPixels>& without_lines = diagonals.beside_lines.empty() ? cells : diagonals.beside_lines;
   for (int row = 0; row < side; ++row) {
     for (int column = 0; column < side; ++column) {
       const int before = index_before_turn(row, column, side, contents.turn);
       contents.darkness.push_back(darkness_of(cells[before], contrasts[before].ground));
+      beside.push_back(darkness_of(without_lines[before], contrasts[before].ground));
       contents.logits.push_back(logits[contents.turn][before]);
       contents.inputs.push_back(turned(inputs[before], contents.turn));
       contents.contrasts.push_back(contrasts[before]);
     }
   }
-  contents.faint = faint_cells(contents);
+  contents.faint = faint_cells(contents, beside);
   for (std::size_t cell = 0; cell < cells.size(); ++cell) {
     if (contents.faint[cell]) make_blank(contents.logits[cell]);
   }

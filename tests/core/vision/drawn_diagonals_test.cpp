@@ -1,6 +1,7 @@
 #include "core/vision/drawn_diagonals.h"
 
 #include <string>
+#include <vector>
 
 #include "core/formats/layout_name.h"
 #include "core/formats/write.h"
@@ -96,6 +97,26 @@ TEST_CASE("diagonals that are marked are a rule of the puzzle", "[vision]") {
   CHECK(resolution.is_unique());
   CHECK(resolution.changed.empty());
   CHECK(json_object_of(reading, &resolution).str().find("\"diagonals\":true") != std::string::npos);
+}
+
+TEST_CASE("ink of marked diagonals is no doubt, and other ink in their cells is one", "[vision]") {
+  DrawnPage page = marked_page(kDiagonalPuzzle);
+  page.diagonal = 0.08;
+  page.diagonal_ink = page.ink;
+  page.blur = 1.6;
+  const Reading reading = reading_of_marks(page);
+  REQUIRE(reading.diagonals);
+  CHECK(resolve(reading).doubtful.empty());
+
+  // A letter in a blank cell of the falling diagonal, under thinner lines.
+  page.diagonal = 0.04;
+  page.blur = 1;
+  page.cells[20] = 'E';
+  const Reading of_letter = reading_of_marks(page);
+  REQUIRE(of_letter.diagonals);
+  const std::vector<Cell> doubtful = resolve(of_letter).doubtful;
+  REQUIRE(doubtful.size() == 1);
+  CHECK(doubtful.front().index == 20);
 }
 
 TEST_CASE("other marks are no diagonals", "[vision]") {
