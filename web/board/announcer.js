@@ -97,8 +97,8 @@ function changeSentences(before, after, words, grid) {
       row,
       column,
     });
-    const isPlain = layout.grids.length === 1 || isHere || others.length > 0;
-    return isPlain ? text : words("board.in-grid", { grid: at + 1, text });
+    const isInGrid = layout.gridCount > 1 && !isHere && !others.length;
+    return isInGrid ? words("board.in-grid", { grid: at + 1, text }) : text;
   });
 }
 

@@ -67,24 +67,27 @@ export function createLabels(words) {
     const others = layout.grids.flatMap((_, each) => (each !== grid && isInGrid(layout, each, i) ? each + 1 : []));
     const also = others.length && words("board.also", { grids: others.join(", ") });
     const text = [label, also, spoken].filter(Boolean).join(", ");
-    return grid === known || layout.grids.length === 1 ? text : words("board.grid", { grid: grid + 1, text });
+    return layout.gridCount > 1 && grid !== known ? words("board.grid", { grid: grid + 1, text }) : text;
   };
 }
 
 /** The name of a board. @param {Layout} layout @param {import("./grid.js").Words} words */
-export const boardLabel = ({ rows, columns, grids }, words) =>
-  words("board.label", { rows, columns, grids: grids.length });
+export const boardLabel = ({ rows, columns, grids, gridCount }, words) =>
+  words("board.label", { rows, columns, grids: gridCount, extra: grids.length - gridCount });
 
 /**
- * Where a cell is in one of the grids: its row, its column and its region, from 1; region 0 for none.
+ * Where a cell is: its row, its column and its region, from 1; region 0 for none. The row and the column are those of
+ * the board, as in the texts of rules; of several grids, those of the grid.
  * @param {Layout} layout
  * @param {number} cell
  * @param {number} grid that has the cell
  */
 export function placeIn(layout, cell, grid) {
+  const [row, column] = [rowOf(layout, cell), columnOf(layout, cell)];
+  if (layout.gridCount < 2) return { row: row + 1, column: column + 1, region: layout.regions[cell] + 1 };
   const { row: top, column: left } = layout.grids[grid];
-  const [row, column] = [rowOf(layout, cell) - top, columnOf(layout, cell) - left];
-  return { row: row + 1, column: column + 1, region: regionAt(layout.grids[grid], row, column) + 1 };
+  const region = regionAt(layout.grids[grid], row - top, column - left) + 1;
+  return { row: row - top + 1, column: column - left + 1, region };
 }
 
 /**

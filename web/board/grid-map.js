@@ -107,7 +107,7 @@ export function createGridMap(document, words, go) {
   return {
     element,
     update(view, grid) {
-      element.hidden = view.layout.grids.length === 1;
+      element.hidden = view.layout.gridCount < 2;
       if (element.hidden) return;
       if (view.layout !== layout) build(view.layout);
       if (view.cells !== cells) {

@@ -28,7 +28,7 @@ export function bindGridWindow({ scroller, zoom, geometryNow, viewNow }) {
   /** The size of a cell in CSS pixels at which a grid fills the window; 0 for a board of one grid. */
   function gridCell() {
     const { layout } = geometryNow();
-    if (layout.grids.length === 1) return 0;
+    if (layout.gridCount < 2) return 0;
     const most = Math.max(...layout.grids.flatMap(({ rows, columns }) => [rows, columns]));
     return Math.min(scroller.clientWidth, scroller.clientHeight) / (most + beyond);
   }
@@ -106,7 +106,7 @@ export function bindGridWindow({ scroller, zoom, geometryNow, viewNow }) {
   return {
     update() {
       const { layout } = geometryNow();
-      if (begun === layout || layout.grids.length === 1) return;
+      if (begun === layout || layout.gridCount < 2) return;
       if (zoom.cell() === null && geometryNow().cell / devicePixelRatio >= touchable) return;
       begun = layout;
       enlarge(viewNow().grid, false);

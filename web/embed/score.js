@@ -33,8 +33,9 @@ import { noPoints, pointsOf } from "./points.js";
 export const mostPlaced = 100_000;
 
 /** @param {SavedGame} [saved] */
-export function startGame({ placed, over } = { placed: [], over: false }) {
-  const game = { placed: [...placed], over };
+export function startGame(saved = { placed: [], over: false }) {
+  const placed = [...saved.placed];
+  let { over } = saved;
   let isStarted = false;
   /** @type {State | null} */
   let last = null;
@@ -50,12 +51,12 @@ export function startGame({ placed, over } = { placed: [], over: false }) {
      * @returns {Score | null}
      */
     giveUp(state, now, solution) {
-      const isEnd = !game.over && state.activity === "play";
-      game.over = true;
+      const isEnd = !over && state.activity === "play";
+      over = true;
       return isEnd ? { ...countsOf(state, now, solution), score: noPoints } : null;
     },
     /** @returns {SavedGame} */
-    save: () => ({ placed: [...game.placed], over: game.over }),
+    save: () => ({ placed: [...placed], over }),
     /**
      * Records a new state. The result has `changed` when the board changed; `started` once, at the player's first
      * change; `progress` when the number of filled cells changed; and `solved` once, when the player has solved the
@@ -68,16 +69,14 @@ export function startGame({ placed, over } = { placed: [], over: false }) {
     follow(state, now) {
       const before = last?.position;
       const done = before && state.past.at(-1) === before && last?.future[0] !== state.position;
-      if (done && game.placed.length < mostPlaced)
-        game.placed.push(
-          ...newEntries(before.entries, state.position.entries).slice(0, mostPlaced - game.placed.length),
-        );
+      if (done && placed.length < mostPlaced)
+        placed.push(...newEntries(before.entries, state.position.entries).slice(0, mostPlaced - placed.length));
       last = state;
       if (!before) isStarted = hasMarks(state.position);
       if (!before || before === state.position) return {};
       const digits = digitsOn(state.position);
       const changed = { puzzle: formatLine(digits), blank: digits.filter((digit) => !digit).length };
-      if (game.over || state.activity !== "play") return { changed };
+      if (over || state.activity !== "play") return { changed };
       const progress = progressOf(state.position);
       /** @type {Told} */
       const told = {
@@ -87,7 +86,7 @@ export function startGame({ placed, over } = { placed: [], over: false }) {
       };
       isStarted = true;
       if (!isSolvedByPlayer(state)) return told;
-      game.over = true;
+      over = true;
       const counts = countsOf(state, now, digits);
       return { ...told, solved: { ...counts, score: pointsOf(counts) } };
     },
@@ -105,7 +104,7 @@ export function startGame({ placed, over } = { placed: [], over: false }) {
     now,
     solution,
   ) {
-    const mistakes = game.placed.filter(([cell, digit]) => solution[cell] !== digit).length;
+    const mistakes = placed.filter(([cell, digit]) => solution[cell] !== digit).length;
     return {
       seconds: Math.round(elapsedAt(clock, now) / 1000),
       hints: where + what + apply + check,

@@ -1,5 +1,5 @@
 /** What a layout is, in words. */
-import { isSquare } from "../model/layout.js";
+import { isLarge, isSquare } from "../model/layout.js";
 
 /** @typedef {import("./words.js").Words} Words */
 /** @typedef {import("../model/rules.js").Variant} Variant */
@@ -51,18 +51,29 @@ export const withVariants = (shape, { variants }, words) =>
     : shape;
 
 /**
- * Size and boxes, as "9 × 9, irregular regions".
+ * Size and boxes, as "9 × 9, irregular regions", and how many cells there are beside the grid.
  * @param {import("../model/layout.js").Layout} layout
  * @param {Words} words
  */
 export function shapeSentence(layout, words) {
-  const { digitCount, grids, hasBoxes, boxRows, boxColumns } = layout;
-  const [{ rows, columns }] = grids;
+  const { digitCount, grids, gridCount } = layout;
+  const shape = sentenceOf(digitCount, gridCount ? grids.filter(isLarge) : grids, words);
+  const count = gridCount && grids.length - gridCount;
+  return count ? words("shape.with-cells", { shape, count }) : shape;
+}
+
+/**
+ * @param {number} digits
+ * @param {import("../model/layout.js").Layout["grids"]} grids
+ * @param {Words} words
+ */
+function sentenceOf(digits, grids, words) {
+  const [{ rows, columns, boxRows, boxColumns }] = grids;
   if (grids.length > 1) return words("shape.of-grids", { count: grids.length, rows, columns });
-  if (!isSquare(layout)) return words("shape.with-digits", { rows, columns, digits: digitCount });
-  return hasBoxes
-    ? words("shape.with-boxes", { side: digitCount, rows: boxRows, columns: boxColumns })
-    : words("shape.with-regions", { side: digitCount });
+  if (!isSquare({ digitCount: digits, grids })) return words("shape.with-digits", { rows, columns, digits });
+  return boxRows
+    ? words("shape.with-boxes", { side: digits, rows: boxRows, columns: boxColumns })
+    : words("shape.with-regions", { side: digits });
 }
 
 /**

@@ -24,6 +24,8 @@
  * @property {string} name canonical, such as "2x3", "3x3+x", "jigsaw:1122…", "samurai"
  * @property {number} digitCount the digits are 1 to this number
  * @property {readonly Grid[]} grids by their rows and then by their columns; grids can share cells
+ * @property {number} gridCount how many grids have several cells. A grid of one cell is an extra cell beside the
+ *   others, in no larger house
  * @property {number} cellCount
  * @property {boolean} hasBoxes whether the first grid has boxes
  * @property {number} boxRows rows of a box of the first grid; without boxes the rows of that grid
@@ -91,8 +93,11 @@ export function layoutOfSide(side) {
   return boxRows ? layoutNamed(`${boxRows}x${boxColumns}`) : null;
 }
 
-/** The one predicate of ordinary boards: n rows and n columns, n digits, and regions of n cells. */
-export const isSquare = (/** @type {Layout} */ layout) => isSquareSpec(layout);
+/**
+ * The one predicate of ordinary boards: n rows and n columns, n digits, and regions of n cells.
+ * @param {Pick<Layout, "digitCount" | "grids">} layout
+ */
+export const isSquare = (layout) => isSquareSpec(layout);
 
 /** A canvas of n rows and n columns in which no place is empty. @param {number} side @returns {Canvas} */
 export const squareCanvas = (side) => ({ rows: side, columns: side, cellsOfPlaces: null, placesOfCells: null });
@@ -228,6 +233,7 @@ function makeLayout(spec) {
     name: layoutName(shapeName(spec), variants),
     digitCount,
     grids,
+    gridCount: grids.filter(isLarge).length,
     cellCount,
     hasBoxes: grid.boxRows > 0,
     boxRows: grid.boxRows || grid.rows,
@@ -238,6 +244,9 @@ function makeLayout(spec) {
     housesOf,
   });
 }
+
+/** Whether a grid has several cells. @param {Grid} grid */
+export const isLarge = ({ rows, columns }) => rows * columns > 1;
 
 /** @param {readonly Grid[]} grids @returns {Canvas} */
 function canvasOf(grids) {

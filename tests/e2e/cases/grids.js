@@ -78,7 +78,7 @@ describe("a board of five grids", () => {
       async (page) => {
         await expectSoon(
           () => page.getByRole("grid").getAttribute("aria-label"),
-          words("board.label", { rows: 21, columns: 21, grids: 5 }),
+          words("board.label", { rows: 21, columns: 21, grids: 5, extra: 0 }),
         );
         await ready(page);
         await expectSoon(() => page.getByRole("gridcell").count(), 369);

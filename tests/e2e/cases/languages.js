@@ -130,7 +130,9 @@ describe("the language", () => {
     visit(
       async (page) => {
         const words = await loadWords("vi");
-        await page.getByRole("grid", { name: words("board.label", { rows: 9, columns: 9, grids: 1 }) }).waitFor();
+        await page
+          .getByRole("grid", { name: words("board.label", { rows: 9, columns: 9, grids: 1, extra: 0 }) })
+          .waitFor();
         await page.getByRole("button", { name: words("tools.undo") }).waitFor();
       },
       { path: `embed.html?puzzle=${seeds[1].puzzle}&lang=vi` },

@@ -246,7 +246,7 @@ describe("other sizes", () => {
         await dialog.waitFor({ state: "detached" });
         await expectSoon(
           () => page.getByRole("grid").getAttribute("aria-label"),
-          words("board.label", { rows: side, columns: side, grids: 1 }),
+          words("board.label", { rows: side, columns: side, grids: 1, extra: 0 }),
         );
       }));
   }

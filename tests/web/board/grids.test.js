@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { createLabels } from "../../../web/board/cell-labels.js";
+import { boardLabel, createLabels } from "../../../web/board/cell-labels.js";
 import { drawBoard } from "../../../web/board/display-list.js";
 import { boardGeometry, cellNear, cornerOf } from "../../../web/board/geometry.js";
 import { movedCell } from "../../../web/board/keys.js";
@@ -82,6 +82,28 @@ describe("what is read out", () => {
   it("a cell without a region is in none", async () => {
     const label = createLabels(await loadWords("en"));
     assert.equal(label(viewOfPuzzle("1-9@7x7", new Array(49).fill(0)), 8), "row 2, column 2, empty");
+  });
+  it("beside one grid, a label says where an extra cell is on the board, and names no grid", async () => {
+    const label = createLabels(await loadWords("en"));
+    const [below, above] = ["gattai:2x2@0,0+shape:1x1@6,0+6,2", "gattai:shape:1x1@0,0+0,2+2x2@2,0"].map((name) =>
+      viewOfPuzzle(`${name}+digits:1-4`, new Array(18).fill(0)),
+    );
+    assert.deepEqual(
+      [0, 15, 17].map((cell) => label(below, cell)),
+      ["row 1, column 1, empty, box 1", "row 4, column 4, empty, box 4", "row 7, column 3, empty"],
+    );
+    assert.deepEqual(
+      [1, 2, 17].map((cell) => label(above, cell)),
+      ["row 1, column 3, empty", "row 3, column 1, empty, box 1", "row 6, column 4, empty, box 4"],
+    );
+  });
+  it("the name of a board counts the grids and the extra cells", async () => {
+    const words = await loadWords("en");
+    const named = (/** @type {string} */ name) => boardLabel(/** @type {any} */ (layoutNamed(name)), words);
+    assert.equal(named("3x3"), "Sudoku board, 9 by 9");
+    assert.equal(named("samurai"), "Sudoku board, 5 grids, 21 by 21");
+    assert.equal(named("gattai:3x3@0,0+shape:1x1@11,0+11,2"), "Sudoku board, 12 by 9, 2 extra cells");
+    assert.equal(named("gattai:3x3@0,0+6,6+shape:1x1@17,0"), "Sudoku board, 2 grids, 18 by 15, 1 extra cell");
   });
   it("a conflict in a cell of two grids is one of each", () => {
     const digits = blank();

@@ -11,7 +11,7 @@
  * @param {Layout} layout
  * @param {number} [grid] that has the house
  */
-export function houseName(kind, index, words, { hasBoxes, grids }, grid = 0) {
+export function houseName(kind, index, words, { hasBoxes, gridCount }, grid = 0) {
   const text = words("board.house", { house: kind === "box" && !hasBoxes ? "region" : kind, index });
-  return grids.length > 1 ? words("board.grid", { grid: grid + 1, text }) : text;
+  return gridCount > 1 ? words("board.grid", { grid: grid + 1, text }) : text;
 }

@@ -206,7 +206,7 @@ export function readDigit(state, digit, words) {
     const grid = gridOf(layout, cell);
     const { row, column } = placeIn(layout, cell, grid);
     const text = words("board.place", { count: 1, row, column });
-    return layout.grids.length > 1 ? words("board.grid", { grid: grid + 1, text }) : text;
+    return layout.gridCount > 1 ? words("board.grid", { grid: grid + 1, text }) : text;
   });
   return words.text([
     cells.length

@@ -56,9 +56,8 @@ function layoutBlocks(layouts, words) {
  * @param {Layout} layout @param {Words} words
  */
 export const gridRules = (layout, words) => [
-  ...(layout.grids.length > 1
-    ? [words("shape.line", { shape: shapeSentence(layout, words) }), words("book.rule-grids")]
-    : []),
+  ...(layout.grids.length > 1 ? [words("shape.line", { shape: shapeSentence(layout, words) })] : []),
+  ...(layout.gridCount > 1 ? [words("book.rule-grids")] : []),
   ...(isFewerThanDigits(layout) ? [words("book.rule-fewer")] : []),
 ];
 
@@ -69,8 +68,9 @@ export const digitsSentence = ({ digitCount }, words) =>
 /** What the variants of a layout ask; "" for none. @param {Layout} layout @param {Words} words */
 export const variantRules = (layout, words) => (layout.variants.length ? rulesSentence(layout, words) : "");
 
-/** Whether a house has fewer cells than there are digits. @param {Layout} layout */
-const isFewerThanDigits = ({ houses, digitCount }) => houses.some(({ cells }) => cells.length < digitCount);
+/** Whether a house of several cells has fewer cells than there are digits. @param {Layout} layout */
+const isFewerThanDigits = ({ houses, digitCount }) =>
+  houses.some(({ cells }) => cells.length > 1 && cells.length < digitCount);
 
 /**
  * @param {import("../print-settings.js").KeyPlace} key

@@ -33,7 +33,7 @@ export const boardsOf = (puzzles, { large }, words) =>
 function partsOf(puzzle, words) {
   const layout = /** @type {import("../../model/layout.js").Layout} */ (layoutNamed(puzzle.layout));
   const { grids, digitCount, variants } = layout;
-  if (grids.length === 1) return [puzzle];
+  if (layout.gridCount < 2) return [puzzle];
   return grids.map((grid, index) => {
     const spec = normalForm({ digitCount, grids: [{ ...grid, row: 0, column: 0 }], variants });
     const cells = placesOf(grid).flatMap(([row, column]) =>

@@ -267,7 +267,7 @@ function extentsOf(puzzles, look) {
   const side = Math.max(1, ...puzzles.map(sideOf));
   const scale = look.large ? largeCells : 1;
   const least = Math.max(leastExtent, side * Math.max(cells.least * scale, legibleCell(presses[look.press].type)));
-  const hasGrids = puzzles.some(({ layout }) => (layoutNamed(layout)?.grids.length ?? 1) > 1);
+  const hasGrids = puzzles.some(({ layout }) => (layoutNamed(layout)?.gridCount ?? 1) > 1);
   return [least, Math.max(least, side * (hasGrids ? cells.ofGrids : cells.most) * scale)];
 }
 

@@ -27,6 +27,16 @@ const sentences = [
     "Both diagonals hold every digit once. Cells a knight’s move apart differ.",
   ],
   [five, "5 × 5, irregular regions", "Each outlined region holds every digit once."],
+  ["twodoku", "2 overlapping grids, 9 × 9", ""],
+  ["gattai:3x3@0,0+shape:1x1@11,0", "9 × 9, boxes of 3 × 3, 1 extra cell", ""],
+  ["gattai:3x3@0,0+shape:1x1@11,0+11,2+11,4+11,6", "9 × 9, boxes of 3 × 3, 4 extra cells", ""],
+  [
+    "gattai:2x2@0,0+shape:1x1@6,0+antiknight",
+    "4 × 4, boxes of 2 × 2, 1 extra cell; Anti-knight",
+    "Cells a knight’s move apart differ.",
+  ],
+  ["gattai:shape:4x6@0,0+shape:1x1@6,0+6,2", "4 × 6, 6 digits, 2 extra cells", ""],
+  ["gattai:3x3@0,0+6,6+shape:1x1@17,0", "2 overlapping grids, 9 × 9, 1 extra cell", ""],
 ];
 for (const [name, shape, rules] of sentences) {
   test(`in words: ${shape}`, () => {

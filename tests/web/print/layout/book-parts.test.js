@@ -121,6 +121,12 @@ describe("the page how to play", () => {
     ["Sudoku X", "3x3+x", {}, "Both diagonals hold every digit once."],
     ["Diagonals (X), Anti-knight", "3x3+x+antiknight", {}, "Cells a knight’s move apart differ."],
     ["Samurai", "samurai", {}, "A cell in which grids overlap belongs to each of them."],
+    [
+      "4 × 4, boxes of 2 × 2, 1 extra cell",
+      "gattai:2x2@0,0+shape:1x1@6,0+digits:1-4",
+      {},
+      "4 × 4, boxes of 2 × 2, 1 extra cell. Digits 1–4.",
+    ],
     ["Wordoku", "3x3", { face: "word:PLAYGROUN" }, "signs below the puzzle"],
     ["Picture sudoku 4 × 4", "2x2", { face: "fruits" }, "signs below the puzzle"],
     ["Killer sudoku 6 × 6", "2x3", { ...none, rules: cage }, "The digits in a cage differ."],
