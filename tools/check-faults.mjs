@@ -37,7 +37,9 @@ export const faultParts = {
       cases("one-game"),
       cases("killed", { NONET_KILLS: "20" }),
       tests(
-        ...["games", "tabs", "trouble", "reload", "transfer"].map((name) => `tests/web/games/${name}.test.js`),
+        ...["games", "tabs", "trouble", "deleted-database", "damaged-games", "reload", "transfer"].map(
+          (name) => `tests/web/games/${name}.test.js`,
+        ),
         "tests/web/model/save.test.js",
         "tests/web/places/shell/one-game.test.js",
       ),

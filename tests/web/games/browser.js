@@ -121,3 +121,17 @@ export function openBrowser() {
     },
   };
 }
+
+/** Enters the right digits. @param {any} tab @param {readonly number[]} cells */
+export function play(tab, cells) {
+  for (const cell of cells) tab.actions.enterDigit(solution[cell], cell);
+}
+
+/** A tab in which a game has begun, and is written. @param {ReturnType<typeof openBrowser>} browser */
+export async function beginGame(browser) {
+  const tab = browser.openTab();
+  await tab.games.start();
+  tab.store.replace(newPuzzle());
+  await tab.games.settled();
+  return tab;
+}

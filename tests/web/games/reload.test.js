@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { enterOpened, showDraft } from "../../../web/model/session.js";
 import { newState } from "../../../web/model/state.js";
-import { blanks, databaseGlobals, keptOf, newPuzzle, openBrowser, solution } from "./browser.js";
+import { blanks, databaseGlobals, keptOf, newPuzzle, openBrowser, play } from "./browser.js";
 import { createFakeStorage } from "./fakes.js";
 import { withGlobals } from "../../support/globals.js";
 import { until } from "../../support/until.js";
@@ -24,10 +24,6 @@ function holdWrites() {
 }
 /** Whether a write has begun since, which keeps all writes after it from beginning. */
 let isHeld = false;
-
-const play = (tab, cells) => {
-  for (const cell of cells) tab.actions.enterDigit(solution[cell], cell);
-};
 
 /** What the storage of the tab has besides the ids of the games. */
 const copiesIn = ({ held }) => [...held].filter(([name, text]) => !/^nonet-(open|game)$/.test(name) && text !== "null");

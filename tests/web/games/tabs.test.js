@@ -2,15 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { enterOpened, open, showDraft, showPlay } from "../../../web/model/session.js";
 import { newState } from "../../../web/model/state.js";
-import { blanks, databaseGlobals, newPuzzle, openBrowser, solution } from "./browser.js";
+import { blanks, databaseGlobals, newPuzzle, openBrowser, play } from "./browser.js";
 import { withGlobals } from "../../support/globals.js";
 import { until } from "../../support/until.js";
 
 withGlobals(databaseGlobals);
 
-const play = (tab, cells) => {
-  for (const cell of cells) tab.actions.enterDigit(solution[cell], cell);
-};
 const isForeign = (tab) => tab.store.state().isForeign;
 const filled = (tab) => tab.position().entries.filter(Boolean).length;
 
