@@ -177,7 +177,7 @@ export function steps({ all, data, testRooms, runs = () => true }) {
       rooms,
     ),
     { name: "rules", kind: "one", run: ["node", "tools/check-rules.mjs"], budget: 0.1, needs: node },
-    { name: "lint", kind: "one", run: ["npm", "run", "--silent", "lint"], budget: 0.5, needs: node },
+    { name: "lint", kind: "one", run: ["npm", "run", "--silent", "lint"], budget: 1, needs: node },
     {
       name: "shellcheck",
       kind: "one",
