@@ -162,8 +162,12 @@ void TextReader::read_line(std::string_view line) {
   if (needs_rule_texts(line)) return refuse_rule_texts(line);
   if (known_layout() && !known_layout()->is_square() && !may_begin_foreign_text(line)) return read_canvas_line(line);
   if (const std::size_t nul = line.find('\0'); nul != std::string_view::npos) return refuse_line(line, nul);
+  // A row of a grid is no head of a table.
+  const auto begins_block = [&](const std::optional<OpenBlock>& block) {
+    return block && !((rows_ || !undecided_.empty()) && block->may_be_rows());
+  };
   const std::string plain =
-      has_other_signs(line) && !OpenBlock::begun_by(line, line_number_, nullptr) && !line.starts_with('#')
+      has_other_signs(line) && !line.starts_with('#') && !begins_block(OpenBlock::begun_by(line, line_number_, nullptr))
           ? with_plain_signs(line)
           : std::string();
   written_ = plain.empty() ? std::string_view{} : line;
@@ -176,8 +180,7 @@ void TextReader::read_line(std::string_view line) {
   if (text.front() == '#' && !begins_own_address(text)) return read_comment(text);
   if (!reads_again_) {
     auto block = OpenBlock::begun_by(text, line_number_, grid_above());
-    const bool is_row = (rows_ || !undecided_.empty()) && block && block->may_be_rows();
-    if (block && !is_row) return start_block(*std::move(block));
+    if (begins_block(block)) return start_block(*std::move(block));
   }
   if (!rows_ && undecided_.empty() && is_size_line(text)) {
     if (is_right_below_grid(line_number_)) held_end_ = line_number_;

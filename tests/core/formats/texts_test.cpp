@@ -73,8 +73,9 @@ TEST_CASE("a program without rules reads a text as one with rules does, or refus
   for (const std::string& text : texts) check(text);
   CHECK(read > 30);
   // Lines that only one of the two readers took for more than rows.
-  for (const char* line : {"..746..93 AA|BCDEFF", "..746..93 AABBCDEFF,", "...2.....,fffghhcde", "| | |2|- easy",
-                           "2 - - -- - - -:-", "3x3k112673845993:zzzc,_a__a"})
+  for (const char* line :
+       {"..746..93 AA|BCDEFF", "..746..93 AABBCDEFF,", "...2.....,fffghhcde", "| | |2|- easy", "2 - - -- - - -:-",
+        "3x3k112673845993:zzzc,_a__a", "| | | | | | | | 5 |\n| \u2500\u2500\u2500| | | | | 4 | 3 | | 7 |"})
     check(line);
   for (int round = 0; round < 3000; ++round) {
     std::string text = texts[random.below(static_cast<std::uint32_t>(texts.size()))];
