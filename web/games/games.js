@@ -258,7 +258,7 @@ export class Games {
   async removeAll() {
     try {
       await this.#keeper.settled();
-      await (await allGames()).deleteAll(this.#database);
+      await (await allGames()).deleteAll(this.#database, this.#session);
     } catch (error) {
       this.trouble.value = troubleOf(error);
       return false;

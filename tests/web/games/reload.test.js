@@ -250,3 +250,16 @@ for (const [what, damage] of /** @type {[string, (text: string) => string][]} */
     assert.deepEqual([again.isBack, again.tab.store.state().past.length], [true, 2]);
     assert.deepEqual(again.tab.games.setAside.value, []);
   });
+
+test("the copies of games that could not be written are deleted with all games", async () => {
+  const { tab, session } = await begin();
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException("no room", "QuotaExceededError");
+  };
+  tab.store.replace(newPuzzle());
+  await tab.games.flush();
+  assert.equal(copiesIn(session).length, 1);
+  letWrite();
+  assert.equal(await tab.games.removeAll(), true);
+  assert.deepEqual(copiesIn(session), []);
+});
