@@ -27,7 +27,9 @@ std::string sentence_of(const vision::Reading& reading) {
     case vision::ReadStatus::SeveralGrids: return "There are several grids.";
     case vision::ReadStatus::UnsupportedSide: {
       const std::string side = decimal(static_cast<std::uint64_t>(reading.side));
-      return "This is a grid of " + side + "x" + side + " cells. Only 4x4, 6x6, 8x8 and 9x9 can be read.";
+      return "This is a grid of " + side + "x" + side +
+             " cells. Only 4x4, 6x6, 8x8 and 9x9 can be read from a picture. Write the "
+             "puzzle as text: nonet solve takes such grids, too.";
     }
     case vision::ReadStatus::TooSmall: break;
   }
@@ -126,14 +128,22 @@ class ReadRun {
       console_.note(name + ": " + sentence +
                     names_of(cells, reading, *resolution.puzzle.layout(), arguments_.cell_names()) + ".");
     };
-    if (!resolution.is_unique()) {
+    const auto is_unread = [&](vision::Unread what) {
+      return std::find(reading.unread.begin(), reading.unread.end(), what) != reading.unread.end();
+    };
+    if (is_unread(vision::Unread::Cages)) {
+      complain(name,
+               "Lines inside the cells show the cages of a killer. Cages and their sums are not read, so the puzzle is "
+               "not whole, and some digits may be parts of sums.",
+               ExitCode::NoAnswer);
+    } else if (!resolution.is_unique()) {
       complain(name,
                std::string("The digits that were read have ") + (resolution.solutions == 0 ? "no" : "several") +
                    " solution" + (resolution.solutions == 0 ? "" : "s") +
                    ", so some of them are wrong or missing. Compare them with the picture.",
                ExitCode::NoAnswer);
     }
-    note_regions(name, reading);
+    if (is_unread(vision::Unread::Regions)) note_regions(name);
     note_diagonals(name, reading, *resolution.puzzle.layout());
     note_played(name, reading, resolution);
     note_cells("The most likely digits do not have exactly one solution. Changed: ", resolution.changed);
@@ -141,9 +151,7 @@ class ReadRun {
     return json_object_of(reading, &resolution);
   }
 
-  void note_regions(const std::string& name, const vision::Reading& reading) {
-    const auto& unread = reading.unread;
-    if (std::find(unread.begin(), unread.end(), vision::Unread::Regions) == unread.end()) return;
+  void note_regions(const std::string& name) {
     console_.note(name +
                   ": Lines are of two widths, but show neither boxes nor other regions. The usual boxes "
                   "are assumed.");
@@ -212,7 +220,8 @@ const Command kReadCommand{
     "4x4, "
     "6x6, 8x8 and 9x9 printed digits are read, up to four of them in a picture, row by row, also with irregular "
     "regions "
-    "between thick lines, and with marked diagonals. Digits that a player has "
+    "between thick lines, and with marked diagonals. The cages of killers are not read, which a message says where "
+    "they are seen. Digits that a player has "
     "entered, in another colour or in handwriting, are no givens: --json writes them. A message names the cells "
     "that are doubtful, each with what it could hold, and those that were changed because only then the puzzle has "
     "exactly "

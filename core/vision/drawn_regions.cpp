@@ -9,10 +9,10 @@
 
 #include <algorithm>
 #include <array>
-#include <numeric>
 
 #include "core/util/contracts.h"
 #include "core/util/sort.h"
+#include "core/vision/cell_groups.h"
 #include "core/vision/fixed_point.h"
 
 namespace nonet::vision {
@@ -109,35 +109,8 @@ std::vector<Side> sides_of(const GreyImage& image, std::span<const Point> nodes,
   return sides;
 }
 
-// The groups into which sides join cells.
-class Groups {
- public:
-  explicit Groups(int cells) : parents_(static_cast<std::size_t>(cells)), count_(cells) {
-    std::iota(parents_.begin(), parents_.end(), 0);
-  }
-
-  int group_of(int cell) {
-    while (parents_[static_cast<std::size_t>(cell)] != cell) cell = parents_[static_cast<std::size_t>(cell)];
-    return cell;
-  }
-  // False when the two were of one group before.
-  bool join(int first, int second) {
-    const int one = group_of(first);
-    const int other = group_of(second);
-    if (one == other) return false;
-    parents_[static_cast<std::size_t>(std::max(one, other))] = std::min(one, other);
-    --count_;
-    return true;
-  }
-  int count() const { return count_; }
-
- private:
-  std::vector<int> parents_;
-  int count_;
-};
-
 // The regions by their numbers in order of their first cells. Empty unless each has `side` cells.
-std::vector<std::uint8_t> equal_regions(Groups& groups, int side) {
+std::vector<std::uint8_t> equal_regions(const CellGroups& groups, int side) {
   const auto cells = static_cast<std::size_t>(side) * static_cast<std::size_t>(side);
   std::vector<int> first_cells;
   std::vector<int> sizes;
@@ -201,7 +174,7 @@ bool are_heavy_within_boxes(const std::vector<Side>& sides, int side) {
 DrawnRegions find_regions(const GreyImage& image, std::span<const Point> nodes, int side) {
   NONET_EXPECTS(image.width >= 2 && image.height >= 2);
   const std::vector<Side> sides = sides_of(image, nodes, side);
-  Groups groups(side * side);
+  CellGroups groups(side * side);
   double heaviest_within = 0;
   std::size_t at = 0;
   for (; at < sides.size() && groups.count() > side; ++at) {

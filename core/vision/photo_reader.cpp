@@ -7,6 +7,7 @@
 
 #include "core/vision/cell_images.h"
 #include "core/vision/digit_network.h"
+#include "core/vision/drawn_cages.h"
 #include "core/vision/drawn_regions.h"
 #include "core/vision/geometry.h"
 #include "core/vision/grid_contents.h"
@@ -14,8 +15,8 @@
 #include "core/vision/handwriting.h"
 #include "core/vision/image.h"
 #include "core/vision/ink_colour.h"
-#include "core/vision/odds.h"
 #include "core/vision/pencil_marks.h"
+#include "core/vision/reading_contents.h"
 #include "core/vision/resolve.h"
 
 namespace nonet::vision {
@@ -179,57 +180,6 @@ std::vector<InkColour> PhotoReader::Parts::colours_of(const GridContents& conten
   return colours;
 }
 
-namespace {
-
-// The digits that were entered: by their colour, and those that were written by hand. Where the printed digits are the
-// coloured ones, handwriting counts alone.
-std::vector<bool> entered_in(const GridContents& contents, const std::vector<InkColour>& colours,
-                             const Reading& reading) {
-  std::vector<bool> entered;
-  if (!colours.empty()) entered = entered_cells(contents.logits, colours);
-  std::vector<bool> written;
-  for (std::size_t cell = 0; cell < reading.writing.size(); ++cell) written.push_back(reading.is_written(cell));
-  if (written.empty() || entered.empty()) return written.empty() ? entered : written;
-  int both = 0;
-  int only_coloured = 0;
-  for (std::size_t cell = 0; cell < written.size(); ++cell) {
-    both += entered[cell] && written[cell];
-    only_coloured += entered[cell] && !written[cell];
-  }
-  if (only_coloured >= both) return written;
-  for (std::size_t cell = 0; cell < written.size(); ++cell) entered[cell] = entered[cell] || written[cell];
-  return entered;
-}
-
-// Writes into `reading` what the cells hold.
-void write_contents(const GridContents& contents, const std::vector<InkColour>& colours, const Handwriting& writing,
-                    Reading& reading) {
-  reading.costs.clear();
-  reading.probabilities.clear();
-  reading.notes.clear();
-  reading.strange.clear();
-  reading.writing = writing.odds;
-  reading.entered = entered_in(contents, colours, reading);
-  for (std::size_t cell = 0; cell < contents.logits.size(); ++cell) {
-    const ContentLogits& all = reading.is_written(cell) ? writing.logits[cell] : contents.logits[cell];
-    // Without the class of contents that are no digit: cells that may be of it are in `strange`.
-    const std::span<const std::int32_t> logits(all.data(), static_cast<std::size_t>(reading.side) + 1);
-    const std::int32_t most = *std::max_element(logits.begin(), logits.end());
-    const double sum = sum_of_powers(logits, most);
-    for (const std::int32_t logit : logits) {
-      reading.costs.push_back(most - logit);
-      reading.probabilities.push_back(static_cast<float>(power_of(most - logit) / sum));
-    }
-    const PencilMarks& marks = contents.marks[cell];
-    const bool is_ink_known = contents.faint[cell] || marks.digits != 0;
-    reading.notes.push_back(marks.digits);
-    reading.strange.push_back(is_strange(all) || !marks.is_sure ||
-                              (!is_ink_known && is_blank_with_ink(all, contents.inputs[cell])));
-  }
-}
-
-}  // namespace
-
 // Reads the grid with each lattice that could be right, and puts the one whose lines and digits fit best into `found`.
 // None when the cells are too small. Writes into `reading` how far the next best lattices are behind.
 std::optional<GridContents> PhotoReader::Parts::best_contents(FoundGrid& found, GreyView image, Reading& reading) {
@@ -290,14 +240,16 @@ void PhotoReader::Parts::read_grid(FoundGrid found, GreyView image, Reading& rea
   }
   GridContents& contents = *read;
   read_marks(contents, found.lattice);
-  if (holds_something_else(contents)) {
+  const std::vector<Point> nodes = nodes_in(large, found.lattice);
+  // What looks like no digits can be the cages of a killer, and their sums.
+  const bool has_cages = holds_something_else(contents);
+  if (has_cages && !shows_cages(large, nodes, side)) {
     reading.status = ReadStatus::NoGrid;
     return;
   }
   reading.status = ReadStatus::Ok;
   reading.turn = contents.turn;
   reading.diagonals = contents.diagonals;
-  const std::vector<Point> nodes = nodes_in(large, found.lattice);
   std::vector<Point> upright;
   for (int row = 0; row <= side; ++row) {
     for (int column = 0; column <= side; ++column) {
@@ -313,6 +265,10 @@ void PhotoReader::Parts::read_grid(FoundGrid found, GreyView image, Reading& rea
   reading.regions = std::move(drawn.regions);
   if (drawn.is_unclear) reading.unread.push_back(Unread::Regions);
   set_contents(contents, colours_of(contents, found.lattice), reading);
+  // A puzzle whose digits have exactly one solution needs no cages.
+  if (has_cages || (!has_one_solution(reading) && shows_cages(large, nodes, side))) {
+    reading.unread.push_back(Unread::Cages);
+  }
 }
 
 // Writes into `reading` what the cells hold, and who put it there. Whether a hand may have written is asked in the same

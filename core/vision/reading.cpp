@@ -14,6 +14,13 @@ std::string_view name_of(ReadStatus status) {
   return "bad_input";
 }
 
-std::string_view name_of(Unread unread) { return unread == Unread::Regions ? "regions" : "handwriting"; }
+std::string_view name_of(Unread unread) {
+  switch (unread) {
+    case Unread::Handwriting: return "handwriting";
+    case Unread::Regions: return "regions";
+    case Unread::Cages: break;
+  }
+  return "cages";
+}
 
 }  // namespace nonet::vision

@@ -48,9 +48,10 @@ enum class Unread : std::uint8_t {
   Handwriting,  ///< Digits are of two kinds, or there is not exactly one solution, and the reader has no network for
                 ///< handwriting.
   Regions,      ///< Lines are of two widths, but show neither boxes nor other regions.
+  Cages,        ///< Lines inside the cells show the cages of a killer.
 };
 
-/// Returns `handwriting` or `regions`.
+/// Returns `handwriting`, `regions` or `cages`.
 std::string_view name_of(Unread unread);
 
 /// What was read in an image. Cells and crossings are those of the puzzle as a person reads it: cell 0 is at its top

@@ -35,11 +35,21 @@ function distance(x, y, [a, b], [c, d]) {
 /**
  * Draws a puzzle as a picture of grey values.
  * @param {{size: number, line?: string, tilt?: number, noise?: number, dark?: boolean, regions?: string,
- *   diagonals?: boolean}} drawing `tilt` in radians; `noise` in grey values; `regions`: the label of each cell, with
- *   thick lines between different ones; otherwise thick lines are around boxes; `diagonals`: grey lines along both
+ *   diagonals?: boolean, cages?: string}} drawing `tilt` in radians; `noise` in grey values; `regions`: the label of
+ *   each cell, with thick lines between different ones; otherwise thick lines are around boxes; `diagonals`: grey lines
+ *   along both; `cages`: the label of each cell, with dashes inside the cells around those of one label
  * @returns {{size: number, pixels: Buffer}} a square of size × size pixels
  */
-export function drawn({ size, line = "", tilt = 0, noise = 0, dark = false, regions = "", diagonals = false }) {
+export function drawn({
+  size,
+  line = "",
+  tilt = 0,
+  noise = 0,
+  dark = false,
+  regions = "",
+  diagonals = false,
+  cages = "",
+}) {
   const pixels = Buffer.alloc(size * size);
   const side = Math.sqrt(line.length);
   const [sin, cos] = [Math.sin(tilt), Math.cos(tilt)];
@@ -52,7 +62,7 @@ export function drawn({ size, line = "", tilt = 0, noise = 0, dark = false, regi
     seed = (seed * 1103515245 + 12345) % 2 ** 31;
     const isGrey = diagonals && Math.min(Math.abs(u - v), Math.abs(u + v - side)) < 0.03 && u > 0 && u < side;
     const light =
-      (isInk(line, side, u, v, regions) ? 40 : isGrey ? 150 : 225) +
+      (isInk(line, side, u, v, regions) || isOnCage(cages, side, u, v) ? 40 : isGrey ? 150 : 225) +
       Math.round((((seed >> 8) % 1000) / 1000 - 0.5) * 2 * noise);
     pixels[i] = Math.min(255, Math.max(0, dark ? 255 - light : light));
   }
@@ -83,4 +93,23 @@ function isInk(line, side, u, v, regions) {
   if (!digit) return false;
   const points = digits[digit - 1];
   return points.slice(1).some((to, i) => distance(u % 1, v % 1, points[i], to) < 0.045);
+}
+
+/**
+ * Whether a point, whose unit is a cell, is on a dash around the cage of its cell.
+ * @param {string} cages
+ * @param {number} side
+ * @param {number} u
+ * @param {number} v
+ */
+function isOnCage(cages, side, u, v) {
+  if (!cages || u < 0 || v < 0 || u >= side || v >= side) return false;
+  const [row, column] = [Math.floor(v), Math.floor(u)];
+  const [x, y] = [u - column, v - row];
+  const isOnSide = (/** @type {number} */ down, /** @type {number} */ right, across, along) => {
+    const isInside = row + down >= 0 && row + down < side && column + right >= 0 && column + right < side;
+    const isOther = !isInside || cages[(row + down) * side + column + right] !== cages[row * side + column];
+    return isOther && Math.abs(across - 0.1) < 0.015 && Math.floor(along / 0.06) % 2 === 0;
+  };
+  return isOnSide(-1, 0, y, x) || isOnSide(1, 0, 1 - y, x) || isOnSide(0, -1, x, y) || isOnSide(0, 1, 1 - x, y);
 }

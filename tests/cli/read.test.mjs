@@ -321,6 +321,28 @@ test("irregular regions are named before the puzzle, and a message says where th
   );
 });
 
+test("the cages of a killer are said, and named among what was not read", () => {
+  const cages = "AABBBCCDEFAGGHCDDEFIIGHJJKKLLIMHNJKOPLQMMNRROPPQSTNRUUVWWSTTXUYVVWZZTXXYabbbZccYY";
+  const { size, pixels } = drawn({ size: 480, line: ".".repeat(81), cages });
+  withFolder({ "killer.pgm": Buffer.concat([head(size, size), pixels]) }, (folder) => {
+    const { out, err, code } = nonet(["read", join(folder, "killer.pgm")]);
+    assert.deepEqual([lines(out), code], [[".".repeat(81)], 1]);
+    assert.match(err, /cages of a killer/);
+    assert.doesNotMatch(err, /Compare them with the picture/);
+    const { status, unread } = JSON.parse(nonet(["read", "--json", join(folder, "killer.pgm")]).out);
+    assert.deepEqual([status, unread.includes("cages")], ["unreadable", true]);
+  });
+});
+
+test("a grid of a size that is not read is named, with a way that takes it", () => {
+  const { size, pixels } = drawn({ size: 640, line: ".".repeat(256) });
+  withFolder({ "large.pgm": Buffer.concat([head(size, size), pixels]) }, (folder) => {
+    const { out, err, code } = nonet(["read", join(folder, "large.pgm")]);
+    assert.deepEqual([out, code], ["", 1]);
+    assert.match(err, /grid of 16x16 cells.*nonet solve takes such grids/);
+  });
+});
+
 test("marked diagonals are a rule of the puzzle, unless the digits have one solution only without it", () => {
   const ask = (/** @type {string} */ line, /** @type {string[]} */ ...options) => {
     const { size, pixels } = drawn({ size: 600, line, diagonals: true });

@@ -148,6 +148,23 @@ bool is_thick_line(const DrawnPage& page, double across, double along, int box, 
   return page.regions[static_cast<std::size_t>(cell)] != page.regions[static_cast<std::size_t>(cell - step)];
 }
 
+// True when a place in a cell, from (0, 0) to (1, 1), is on a line around the cage of the cell.
+bool is_on_cage(const DrawnPage& page, int row, int column, Point at) {
+  if (page.cages.empty()) return false;
+  const auto label_at = [&](int beside_row, int beside_column) {
+    const bool is_inside = beside_row >= 0 && beside_column >= 0 && beside_row < page.side && beside_column < page.side;
+    return is_inside ? page.cages[static_cast<std::size_t>(beside_row * page.side + beside_column)] : '.';
+  };
+  const char label = label_at(row, column);
+  const auto is_on_line = [&](char beside, double across, double along) {
+    const bool is_dash = page.cage_dash == 0 || static_cast<int>(along / page.cage_dash) % 2 == 0;
+    return beside != label && std::abs(across - page.cage_inset) < page.cage_line / 2 && is_dash;
+  };
+  return label != '.' &&
+         (is_on_line(label_at(row - 1, column), at.y, at.x) || is_on_line(label_at(row + 1, column), 1 - at.y, at.x) ||
+          is_on_line(label_at(row, column - 1), at.x, at.y) || is_on_line(label_at(row, column + 1), 1 - at.x, at.y));
+}
+
 // The grey value of what is under the digits at a place of the grid.
 int ground_at(const DrawnPage& page, Point at, std::size_t cell) {
   const double beside_falling = std::abs(at.x - at.y);
@@ -177,6 +194,7 @@ int value_in_grid(const DrawnPage& page, Point at) {
   if (symbol == '#') return page.ink;
   if (is_on_entry(page, at)) return page.entry_ink;
   if (is_on_note(page, cell, {at.x - column, at.y - row})) return page.ink;
+  if (is_on_cage(page, row, column, {at.x - column, at.y - row})) return page.cage_ink;
   Point in_cell{at.x - column, at.y - row};
   for (int turn = 0; turn < page.turn; ++turn) in_cell = {in_cell.y, 1 - in_cell.x};
   return is_on_symbol(symbol, in_cell) ? page.ink : ground_at(page, at, cell);

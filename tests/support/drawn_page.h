@@ -71,6 +71,14 @@ struct DrawnPage {
   /// For each cell, # for one of the ground `shaded_ground`. Without characters, none.
   std::string shaded;
   int shaded_ground = 205;
+  /// For each cell the label of its cage, . for none: lines inside the cells go around cages. Without labels, none.
+  std::string cages;
+  /// How far these lines are from the sides of their cells, how wide they are, and how long their dashes and the gaps
+  /// between them, in cells; without a length, lines are whole. Their grey value.
+  double cage_inset = 0.1;
+  double cage_line = 0.03;
+  double cage_dash = 0.06;
+  int cage_ink = 60;
   /// Dark strips that are joined with the frame, in cells: above the grid, with light letters in it; and right of it.
   double heading = 0;
   double spine = 0;

@@ -217,10 +217,11 @@
  * @property {"ok" | "unreadable" | "no_grid" | "several_grids" | "unsupported_side" | "too_small" | "bad_input"} status
  *   unreadable: there is a grid, but no likely reading has exactly one solution. several_grids: none is clearly the
  *   largest; read again with `outline`, the place of one among the `outlines`
- * @property {("handwriting" | "handwriting_version" | "regions")[]} [unread] what may be in the picture and was not
- *   read. handwriting: digits are of two kinds, or do not have exactly one solution, and the network for it could not
- *   be loaded. handwriting_version: the same, and the file of the network was loaded, but is of another version than
- *   the module. regions: lines are of two widths, but show neither boxes nor other regions
+ * @property {("handwriting" | "handwriting_version" | "regions" | "cages")[]} [unread] what may be in the picture and
+ *   was not read. handwriting: digits are of two kinds, or do not have exactly one solution, and the network for it
+ *   could not be loaded. handwriting_version: the same, and the file of the network was loaded, but is of another
+ *   version than the module. regions: lines are of two widths, but show neither boxes nor other regions. cages: lines
+ *   inside the cells show the cages of a killer
  * @property {GridOutline[]} outlines
  * @property {number} width of the picture whose pixels the points count: a Blob and an ImageBitmap are made smaller
  *   where they are large

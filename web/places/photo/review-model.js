@@ -14,6 +14,7 @@
  * @property {readonly number[]} read the digits as they were read, given or entered
  * @property {readonly boolean[]} settled whether the player has looked at the cell
  * @property {boolean} isUnreadable whether no likely reading has exactly one solution
+ * @property {boolean} hasCages whether cages were seen, which are not read
  */
 
 import { noteSet } from "../../model/digits.js";
@@ -30,6 +31,7 @@ export function newReview({
   notes = [],
   changed = [],
   doubtful = [],
+  unread = [],
   status,
 }) {
   const digitsOf = (/** @type {string} */ line) =>
@@ -50,6 +52,7 @@ export function newReview({
     read: digits.map((digit, cell) => digit || entered[cell]),
     settled: digits.map(() => false),
     isUnreadable: status === "unreadable",
+    hasCages: unread.includes("cages"),
   };
 }
 

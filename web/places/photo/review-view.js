@@ -32,7 +32,7 @@ import { verdictKeys } from "../exchange/verdict-keys.js";
 /** @typedef {import("../shell/app.js").App} App */
 /** @typedef {import("../../i18n/photo-words.js").PhotoWords} Words */
 /** @typedef {import("../../engine/index.js").PictureReading} PictureReading */
-/** What is said of what was not read. */
+/** What is said of what was not read, beside the summary. */
 const unreadKeys = /** @type {const} */ ({
   handwriting: "photo.unread-handwriting",
   handwriting_version: "photo.unread-handwriting-version",
@@ -144,7 +144,7 @@ export function createReview({ facts, words }, say, { url, reading, play, goOn, 
     say("photo.go-on"),
   );
   const played = h("p", { class: "photo-played" });
-  const unread = (reading.unread ?? []).map((what) => h("p", { class: "photo-unread" }, say(unreadKeys[what])));
+  const unread = unreadNotes(reading, say);
   const diagonals = reading.diagonals
     ? [h("p", {}, say(layout.name.endsWith("+x") ? "photo.diagonals" : "photo.diagonals-decoration"))]
     : [];
@@ -255,13 +255,14 @@ export function createReview({ facts, words }, say, { url, reading, play, goOn, 
         words(kind ? verdictKeys[kind] : status === "failed" ? "status.unknown" : "status.waiting"),
       );
       // The main button leads to what suits the puzzle. One without exactly one solution is no game, and where no
-      // likely reading has one, the grid may be a wrong one.
+      // likely reading has one, the grid may be a wrong one. A killer gets its cages in place Solve.
       for (const button of [player, further])
         enable(button, kind !== "multiple" && kind !== "none" && kind !== "conflict");
       player.classList.toggle("button-main", kind === "unique");
       const isWrong = kind !== "unique" && kind !== undefined;
-      solver.classList.toggle("button-main", isWrong && !review.value.isUnreadable);
-      adjuster.classList.toggle("button-main", isWrong && review.value.isUnreadable);
+      const isOtherGrid = review.value.isUnreadable && !review.value.hasCages;
+      solver.classList.toggle("button-main", isWrong && !isOtherGrid);
+      adjuster.classList.toggle("button-main", isWrong && isOtherGrid);
     }),
   ];
 
@@ -342,9 +343,17 @@ function cellName(cell, review, conflicts, say) {
   return say("photo.cell", { ...placeOf(cell, review.side), digit: seenIn(review, cell), mark });
 }
 
+/** What was not read. The summary tells of cages. @param {PictureReading} reading @param {Words} say */
+function unreadNotes({ unread = [] }, say) {
+  return unread
+    .filter((what) => what !== "cages")
+    .map((what) => h("p", { class: "photo-unread" }, say(unreadKeys[what])));
+}
+
 /** @param {Review} review @param {Words} say */
 function summaryOf(review, say) {
-  const { marks, isUnreadable } = review;
+  const { marks, isUnreadable, hasCages } = review;
+  if (hasCages) return say("photo.unread-cages");
   if (isUnreadable) return say("photo.unreadable");
   const changed = marks.filter((mark) => mark === "changed").length;
   const left = openCells(review).length;

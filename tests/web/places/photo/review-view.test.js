@@ -237,6 +237,14 @@ test("a reading without one solution asks to compare everything", () => {
   assert.equal(focused(), 0);
 });
 
+test("a killer is told, and leads to place Solve, where cages can be entered", () => {
+  const { root, shown, mainButtons } = open({ status: "unreadable", unread: ["cages", "handwriting"] }, "multiple");
+  assert.equal(shown("photo-summary"), say("photo.unread-cages"));
+  assert.equal(shown("photo-unread"), say("photo.unread-handwriting"));
+  assert.equal(within(root, (each) => each.textContent === say("photo.unread-cages") && each.tag === "p").length, 1);
+  assert.deepEqual(mainButtons(), [words("shell.solve")]);
+});
+
 test("handwriting among the entered digits is told", () => {
   const entries = "..32............";
   const { shown } = open({ entries, written: [3] });

@@ -1,0 +1,144 @@
+// Cages of killers: lines, mostly dashed, a little inside of the sides that their cells have in common with others. So
+// the sides between two cells are of two kinds. Across a side within a cage there is the line of the grid alone, and
+// across one between two cages there are three lines, or a wide dark strip where the picture is not sharp. How far
+// this ink reaches is measured, and sides are divided where the lengths leave a gap. A division shows cages only when
+// they are closed: no side of the wide kind is between two cells that are joined over the others. Nothing is assumed
+// about the distance, the darkness and the pattern of the lines. The numbers below were chosen on the drawn pages of
+// tools/digit-training/killer_pages.py, and checked on photos without cages: docs/reading-photos.md.
+
+#include "core/vision/drawn_cages.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <vector>
+
+#include "core/util/sort.h"
+#include "core/vision/cell_groups.h"
+#include "core/vision/fixed_point.h"
+
+namespace nonet::vision {
+
+namespace {
+
+// A side is measured across, this far into both cells, in so many steps: an eightieth of a cell each.
+constexpr double kReachAcross = 0.25;
+constexpr int kSteps = 40;
+// The ink at either end is that of digits.
+constexpr int kStepsOfDigits = 3;
+// Dashes are added up along a third of the side, on both sides of its middle: a digit or the sum of a cage is mostly
+// beside one of these parts alone, and the shorter length counts. The lines of the cells beside are farther outside.
+constexpr std::array<double, 2> kFirstPlaces{0.18, 0.5};
+constexpr double kWholePart = 0.32;
+constexpr int kPlaces = 12;
+// Ink is darker than the ground by a ninth.
+constexpr int kInkParts = 9;
+// The lengths of the two kinds of sides differ by at least so many steps, and those of the wide kind have at least so
+// many: a tenth of a cell.
+constexpr int kLeastGap = 3;
+constexpr int kLeastWide = 8;
+
+// On 4×4 too few groups are needed to be sure of them.
+constexpr int kLeastSideOfCages = 6;
+
+struct Side {
+  int first;
+  int second;
+  // How far the ink across it reaches, in steps.
+  int length;
+};
+
+Point between(Point from, Point to, double share) {
+  return {from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share};
+}
+
+/// The crossings at both ends of a side, and those beyond it, before and behind.
+struct Crossings {
+  std::array<Point, 2> on;
+  std::array<Point, 2> before;
+  std::array<Point, 2> behind;
+};
+
+// The length of the ink across a part of a side.
+int length_at(const GreyImage& image, const Crossings& crossings, double first_place) {
+  std::array<int, kSteps + 1> sums{};
+  for (int place = 0; place < kPlaces; ++place) {
+    const double along = first_place + kWholePart * place / (kPlaces - 1);
+    const auto at = [&](const std::array<Point, 2>& ends) { return between(ends[0], ends[1], along); };
+    const FixedPoint begin = fixed(between(at(crossings.on), at(crossings.before), kReachAcross));
+    const FixedPoint middle = fixed(at(crossings.on));
+    const FixedPoint end = fixed(between(at(crossings.on), at(crossings.behind), kReachAcross));
+    for (int step = 0; step <= kSteps / 2; ++step) {
+      sums[static_cast<std::size_t>(step)] += value_at(image, between(begin, middle, step, kSteps / 2));
+      if (step == 0) continue;
+      sums[static_cast<std::size_t>(kSteps / 2 + step)] += value_at(image, between(middle, end, step, kSteps / 2));
+    }
+  }
+  // One of the two cells may be shaded.
+  const auto limit_of = [&](int first_step) {
+    std::vector<int> grounds(sums.begin() + first_step, sums.begin() + first_step + kSteps / 2);
+    shell_sort(grounds);
+    return grounds[grounds.size() * 9 / 10] / kInkParts * (kInkParts - 1);
+  };
+  const std::array<int, 2> limits{limit_of(0), limit_of(kSteps / 2 + 1)};
+  int first = kSteps;
+  int last = -1;
+  for (int step = kStepsOfDigits; step <= kSteps - kStepsOfDigits; ++step) {
+    if (sums[static_cast<std::size_t>(step)] >= limits[step > kSteps / 2]) continue;
+    first = std::min(first, step);
+    last = step;
+  }
+  return std::max(0, last + 1 - first);
+}
+
+int length_of(const GreyImage& image, const Crossings& crossings) {
+  return std::min(length_at(image, crossings, kFirstPlaces[0]), length_at(image, crossings, kFirstPlaces[1]));
+}
+
+std::vector<Side> sides_of(const GreyImage& image, std::span<const Point> nodes, int side) {
+  const auto node = [&](int row, int column) { return nodes[static_cast<std::size_t>(row * (side + 1) + column)]; };
+  std::vector<Side> sides;
+  for (int line = 1; line < side; ++line) {
+    for (int at = 0; at < side; ++at) {
+      const auto upright = [&](int column) { return std::array<Point, 2>{node(at, column), node(at + 1, column)}; };
+      const auto level = [&](int row) { return std::array<Point, 2>{node(row, at), node(row, at + 1)}; };
+      sides.push_back({at * side + line - 1, at * side + line,
+                       length_of(image, {upright(line), upright(line - 1), upright(line + 1)})});
+      sides.push_back({(line - 1) * side + at, line * side + at,
+                       length_of(image, {level(line), level(line - 1), level(line + 1)})});
+    }
+  }
+  return sides;
+}
+
+// True when the groups are like the cages of a killer: more than the regions of a jigsaw, none larger than a row, and
+// at most half of them of one cell, as frames around some cells alone would be.
+bool are_like_cages(const CellGroups& groups, int side) {
+  std::vector<int> sizes(static_cast<std::size_t>(side * side));
+  for (int cell = 0; cell < side * side; ++cell) ++sizes[static_cast<std::size_t>(groups.group_of(cell))];
+  const auto singles = std::count(sizes.begin(), sizes.end(), 1);
+  return 2 * groups.count() >= 3 * side && 2 * singles <= groups.count() &&
+         *std::max_element(sizes.begin(), sizes.end()) <= side;
+}
+
+}  // namespace
+
+bool shows_cages(const GreyImage& image, std::span<const Point> nodes, int side) {
+  if (side < kLeastSideOfCages) return false;
+  const std::vector<Side> sides = sides_of(image, nodes, side);
+  for (int wide = kLeastWide; wide <= kSteps; ++wide) {
+    CellGroups groups(side * side);
+    bool is_gap = true;
+    for (const Side& it : sides) {
+      if (it.length <= wide - kLeastGap) groups.join(it.first, it.second);
+      is_gap = is_gap && (it.length <= wide - kLeastGap || it.length >= wide);
+    }
+    const bool is_closed = std::none_of(sides.begin(), sides.end(), [&](const Side& it) {
+      return it.length >= wide && groups.group_of(it.first) == groups.group_of(it.second);
+    });
+    if (is_gap && is_closed && are_like_cages(groups, side)) return true;
+  }
+  return false;
+}
+
+}  // namespace nonet::vision
