@@ -90,12 +90,18 @@ export class GameWriter {
     this.save(kept);
   }
 
-  /** Returns a game with all that is not written yet. @param {Kept} kept @returns {import("./copies.js").Copy} */
-  copy({ seen, started, recording, next, pending, result }) {
+  /**
+   * Returns a game with all that is not written yet. A game that has come back is as old as its last write: what
+   * another tab has written meanwhile is newer.
+   *
+   * @param {Kept} kept
+   * @returns {import("./copies.js").Copy}
+   */
+  copy({ seen, started, recording, next, pending, result, isComing, changed }) {
     const time = this.#now();
     return {
       saved: packGame(seen, time),
-      entry: entryOf(seen, time, started),
+      entry: { ...entryOf(seen, time, started), ...(isComing && { changed }) },
       history: { ...packHistory(seen), recording: { first: recording.first, acts: [...recording.acts] } },
       next: next + pending.length,
       records: 0,
@@ -173,7 +179,10 @@ export class GameWriter {
   async read(id, canShow) {
     const row = await this.#database
       .read((reading) => readGame(reading, id))
-      .catch((error) => void this.#told.troubled(troubleOf(error)));
+      .catch((error) => {
+        this.#told.troubled(troubleOf(error));
+        return null;
+      });
     const copy = readCopies(this.#texts)?.[id];
     if (copy?.entry?.changed >= (row?.entry?.changed ?? 0)) {
       const read = await this.#unpack(id, copy, canShow);
@@ -184,7 +193,7 @@ export class GameWriter {
 
   /**
    * @param {string} id
-   * @param {import("./game-rows.js").ReadGame | void} read
+   * @param {import("./game-rows.js").ReadGame | null} read
    * @param {(state: State) => boolean} canShow
    * @returns {ReturnType<GameWriter["read"]>}
    */

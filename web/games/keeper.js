@@ -128,9 +128,9 @@ export class Keeper {
     return this.#mine().every(({ isQueued, isWholeDue }) => !isQueued && !isWholeDue);
   }
 
-  /** Returns the games of the session that no other tab has, or may have. */
+  /** Returns the games of the session that no other tab has. */
   #mine() {
-    return [...this.#open.values()].filter(({ seen, isComing }) => !seen.isForeign && !isComing);
+    return [...this.#open.values()].filter(({ seen }) => !seen.isForeign);
   }
 
   /**

@@ -1,7 +1,7 @@
 /** A page that is reloaded before the database has written its games. */
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { enterOpened, showDraft } from "../../../web/model/session.js";
+import { enterOpened, open } from "../../../web/model/session.js";
 import { newState } from "../../../web/model/state.js";
 import { blanks, databaseGlobals, keptOf, newPuzzle, openBrowser, play } from "./browser.js";
 import { createFakeStorage } from "./fakes.js";
@@ -94,13 +94,15 @@ test("the puzzle that is being entered comes back, too, beside the game", async 
   const { browser, tab, session } = await begin();
   tab.store.replace(newPuzzle());
   holdWrites();
-  tab.store.change(enterOpened, newState({ layout: "2x2", givens: Array(16).fill(0), activity: "enter" }));
-  tab.store.change(showDraft);
-  tab.actions.enterDigit(3, 0);
+  const opened = newState({ layout: "2x2", givens: [1, ...Array(15).fill(0)], activity: "play" });
+  tab.store.change(open, opened);
+  tab.store.change(enterOpened, opened.game.id);
+  tab.actions.enterDigit(3, 1);
   await goAway(tab);
   const again = await reload(browser, session, { drafts: true });
   const { play: game, draft } = again.tab.store.session.peek();
   const before = tab.store.session.peek();
+  assert.equal(draft?.game.id, opened.game.id);
   assert.deepEqual([game, draft].map(keptOf), [before.play, before.draft].map(keptOf));
 });
 
