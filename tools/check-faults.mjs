@@ -74,6 +74,7 @@ export const faultParts = {
         "tests/web/outside-keys.test.js",
         "tests/e2e/node-arguments.test.js",
         "tests/e2e/node-links.test.js",
+        "tests/e2e/node-foreign-files.test.js",
       ),
       cases("opening"),
     ],

@@ -164,3 +164,14 @@ export function extentsOf(boxes, face) {
     }
   });
 }
+
+/** The boards of a page. @param {any} page @returns {any[]} */
+export const drawings = (page) =>
+  page.boxes.flatMap((box) => (box.kind === "turned" ? box.boxes : [box])).filter(({ kind }) => kind === "drawing");
+/** The texts of a page. @param {any} page @returns {string[]} */
+export const textsOf = (page) =>
+  page.boxes
+    .flatMap((box) => (box.kind === "turned" ? box.boxes : [box]))
+    .flatMap((box) => (box.kind === "text" ? [box.text] : []));
+/** The digits of a drawing with their weights, in reading order. @param {any} drawing @returns {any[]} */
+export const digitsIn = ({ list }) => list.operations.filter(({ kind }) => kind === "text");
