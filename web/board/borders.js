@@ -27,8 +27,8 @@ const known = new WeakMap();
 export function drawLines(geometry) {
   const before = known.get(geometry);
   if (before) return before;
-  const { grids } = geometry.layout;
-  const frames = grids.length > 1 ? grids.flatMap((grid) => drawFrame(geometry, grid)) : [];
+  const { grids, gridCount } = geometry.layout;
+  const frames = gridCount > 1 ? grids.flatMap((grid) => drawFrame(geometry, grid)) : [];
   const lines = [...drawPieces(geometry, false), ...drawPieces(geometry, true), ...frames];
   known.set(geometry, lines);
   return lines;

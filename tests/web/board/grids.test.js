@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
-import { describe, it } from "node:test";
+import { describe, it, test } from "node:test";
 import { boardLabel, createLabels } from "../../../web/board/cell-labels.js";
+import { drawLines } from "../../../web/board/borders.js";
 import { drawBoard } from "../../../web/board/display-list.js";
 import { boardGeometry, cellNear, cornerOf } from "../../../web/board/geometry.js";
 import { movedCell } from "../../../web/board/keys.js";
@@ -153,4 +154,13 @@ describe("the drawing of several grids", () => {
     assert.ok(!covers(["thick-line"], x + 10, y + 21), "between two rows of a box");
     assert.ok(covers(["thin-line"], x + 10, y + 20));
   });
+});
+
+test("one grid with extra cells has no frames: each line is as wide as on a board of one grid", () => {
+  const widest = (/** @type {string} */ name) => {
+    const layout = /** @type {any} */ (layoutNamed(name));
+    const lines = drawLines(boardGeometry(layout, 20, { thin: 1, thick: 3 }));
+    return Math.max(...lines.map(({ width, height }) => Math.min(width, height)));
+  };
+  assert.deepEqual(["3x3", "gattai:3x3@0,0+shape:1x1@11,0+11,2", "twodoku"].map(widest), [3, 3, 5]);
 });
