@@ -38,7 +38,10 @@ export async function ruleKindFiles(program) {
 /** @param {readonly any[][]} bySide */
 function kindsFile(bySide) {
   const rows = bySide[usual].map(({ kind, shape, needsSquare, values }, place) => {
-    const divisor = divisorOf(bySide.map((kinds) => kinds[place].fitsSide));
+    const fits = bySide.map((kinds) => kinds[place].fitsSide);
+    const most = sides[fits.lastIndexOf(true)];
+    const isBounded = fits.every((isFit, i) => isFit === sides[i] <= most);
+    const divisor = isBounded ? 1 : divisorOf(fits);
     if (!divisor) throw new Error(`${kind} fits sides that no number divides: the page's table cannot say them`);
     return [
       `{ kind: "${kind}", shape: "${shape}"`,
@@ -46,6 +49,7 @@ function kindsFile(bySide) {
         ? [`values: [${values.fewest}, ${values.rowLength && values.most > 1 ? Infinity : values.most}]`]
         : []),
       ...(divisor === 1 ? [] : [`sideDivisor: ${divisor}`]),
+      ...(isBounded && most < sides[sides.length - 1] ? [`mostDigits: ${most}`] : []),
       ...(needsSquare ? ["needsSquare: true"] : []),
       ...(values?.rowLength ? ["isTable: true"] : []),
     ].join(", ");

@@ -50,6 +50,14 @@ std::string ids_of_rules() {
   return ids;
 }
 
+std::string ids_of_counting_rules() {
+  std::string ids;
+  for (const RuleRow& row : rule_table()) {
+    if (may_count_values(row.kind)) ids.append(ids.empty() ? "" : ", ").append(row.id);
+  }
+  return ids;
+}
+
 std::string_view cells_of(const RuleRow& row) {
   switch (row.shape) {
     case RuleShape::WholeGrid: return "no cells";
@@ -100,6 +108,10 @@ std::string rule_sentence(const ParseError& error) {
       if (error.expected == 0) return "The rule " + symbol + " needs a square, and the layout is none.";
       return "The rule " + symbol + " does not fit a grid of " + expected + "x" + expected + '.';
     case ParseErrorCode::WrongRuleParts:
+      if (error.symbol == rule_row(RuleKind::Doublers).id)
+        return "The rule " + symbol +
+               " stands by itself, and needs rules in brackets that can count values: " + ids_of_counting_rules() +
+               ". An arrow there has one circle.";
       return "The rule " + symbol + " needs two different rules or more, each in brackets, at most " +
              std::to_string(kMaxRuleDepth) + " deep: any-of (even r1c1) or (odd r1c2).";
     case ParseErrorCode::TooManyRules:

@@ -69,15 +69,16 @@ std::size_t find_outside(std::string_view line, std::string_view signs, std::siz
 // Reads one rule after the other from a line.
 class RuleLineReader {
  public:
-  // `depth` is how deep the rules of the line can be.
+  // `depth` is how deep the rules of the line can be. A cell counts up to `times` its digit.
   RuleLineReader(std::string_view line, std::uint32_t number, std::size_t offset, const Layout& layout,
-                 PatternWork& work, int depth = kMaxRuleDepth)
+                 PatternWork& work, int depth = kMaxRuleDepth, int times = 1)
       : line_(line.substr(0, line.find('#', offset))),
         number_(number),
         at_(offset),
         layout_(layout),
         work_(work),
-        depth_(depth) {}
+        depth_(depth),
+        times_(times) {}
 
   std::optional<ParseError> read(RuleSet& rules) {
     while (at_ < line_.size()) {
@@ -87,7 +88,8 @@ class RuleLineReader {
         Rule rule;
         if (const auto error = read_rule(id, rule)) return error;
         rules.insert(std::move(rule));
-        if (rules.size_with_parts() > kMaxRules) return error_at(ParseErrorCode::TooManyRules, id, static_cast<int>(kMaxRules));
+        if (rules.size_with_parts() > kMaxRules)
+          return error_at(ParseErrorCode::TooManyRules, id, static_cast<int>(kMaxRules));
       }
       at_ = std::min(end_ + 1, line_.size());
     }
@@ -152,6 +154,19 @@ class RuleLineReader {
   }
 
   std::optional<ParseError> read_parts(std::string_view id, const RuleRow& row, Rule& rule) {
+    std::string_view values = id;
+    if (row.values.greatest != nullptr) {
+      const std::size_t before = at_;
+      const std::string_view word = next_word();
+      at_ = before;
+      if (!word.empty() && is_decimal(word.front())) {
+        // A bracket may follow without a space.
+        values = word.substr(0, word.find('('));
+        at_ = static_cast<std::size_t>(values.data() - line_.data()) + values.size();
+        if (auto error = read_values(values, row, rule)) return error;
+      }
+    }
+    const int times = rule.values.empty() ? times_ : rule.values.front();
     for (;;) {
       at_ = std::min(line_.find_first_not_of(kSpaces, at_), end_);
       if (at_ >= end_) break;
@@ -164,7 +179,7 @@ class RuleLineReader {
         continue;
       }
       RuleSet inside;
-      RuleLineReader reader(line_.substr(0, close), number_, at_ + 1, layout_, work_, depth_ - 1);
+      RuleLineReader reader(line_.substr(0, close), number_, at_ + 1, layout_, work_, depth_ - 1, times);
       if (auto error = reader.read(inside)) return error;
       if (inside.empty()) return error_of(ParseErrorCode::WrongRuleParts, rest.substr(0, 1), row);
       Rule part = *inside.begin();
@@ -173,7 +188,7 @@ class RuleLineReader {
       at_ = close + 1;
     }
     rule = canonical_rule(std::move(rule));
-    return error_in(rule, row, id, id);
+    return error_in(rule, row, values, id);
   }
 
   std::optional<ParseError> read_values(std::string_view word, const RuleRow& row, Rule& rule) const {
@@ -183,7 +198,7 @@ class RuleLineReader {
       const std::optional<int> number = take_number(rest);
       const bool is_number = number && rest.empty();
       if (row.values.greatest == nullptr) return error_of(ParseErrorCode::WrongRuleValues, word, row, 0, 1);
-      const int greatest = row.values.greatest(layout_.digit_count());
+      const int greatest = greatest_value(row, layout_.digit_count(), times_);
       if (!is_number || *number < row.values.least || *number > greatest)
         return error_at(ParseErrorCode::BadRuleValue, value, greatest, row.values.least);
       rule.values.push_back(static_cast<std::uint16_t>(*number));
@@ -251,7 +266,7 @@ class RuleLineReader {
 
   std::optional<ParseError> error_in(const Rule& rule, const RuleRow& row, std::string_view values,
                                      std::string_view cells) const {
-    const std::optional<RuleError> error = error_in_rule(rule, layout_);
+    const std::optional<RuleError> error = error_in_rule(rule, layout_, times_);
     if (!error) return std::nullopt;
     switch (*error) {
       case RuleError::WrongSide:
@@ -262,7 +277,7 @@ class RuleLineReader {
       case RuleError::WrongCells: return error_of(ParseErrorCode::WrongRuleCells, cells, row);
       case RuleError::TooManyCells:
       case RuleError::ImpossibleSum: {
-        std::optional<ParseError> refusal = refusal_of_impossible(*error, rule, layout_);
+        std::optional<ParseError> refusal = refusal_of_impossible(*error, rule, layout_, times_);
         refusal->position = position_of(*error == RuleError::TooManyCells ? cells : values);
         return refusal;
       }
@@ -282,6 +297,7 @@ class RuleLineReader {
   const Layout& layout_;
   PatternWork& work_;
   int depth_;
+  int times_;
   // The cells of the rule at hand.
   std::vector<bool> seen_;
 };
@@ -319,27 +335,27 @@ std::optional<ParseError> read_rule_line(std::string_view line, std::uint32_t nu
   return RuleLineReader(line, number, offset, layout, work).read(rules);
 }
 
-std::optional<ParseError> refusal_of_impossible(RuleError error, const Rule& rule, const Layout& layout) {
+std::optional<ParseError> refusal_of_impossible(RuleError error, const Rule& rule, const Layout& layout, int times) {
   const RuleRow& row = rule_row(rule.kind);
   if (error == RuleError::TooManyCells)
     return ParseError{
         ParseErrorCode::WrongRuleCells, {}, *most_cells(row, layout.digit_count()), 0, std::string(row.id)};
   if (!row.cells.has_sum || (error != RuleError::ImpossibleSum && error != RuleError::ValueOutOfRange))
     return std::nullopt;
-  const auto [least, greatest] = value_range(row, layout.digit_count(), rule.cells.size());
+  const auto [least, greatest] = value_range(row, layout.digit_count(), rule.cells.size(), times);
   return ParseError{ParseErrorCode::BadRuleValue, {}, greatest, least, decimal(rule.values.front())};
 }
 
 std::string write_rule(const Rule& rule, const Layout& layout) {
   const Rule known = canonical_rule(rule);
   std::string text(rule_row(known.kind).id);
+  for (std::size_t value = 0; value < known.values.size(); ++value)
+    text += (value == 0 ? ' ' : ',') + decimal(known.values[value]);
   for (const Rule& part : known.parts) {
     if (&part != &known.parts.front()) text.append(1, ' ').append(joint_of(known.kind));
     text += " (" + write_rule(part, layout) + ')';
   }
   if (!known.parts.empty()) return text;
-  for (std::size_t value = 0; value < known.values.size(); ++value)
-    text += (value == 0 ? ' ' : ',') + decimal(known.values[value]);
   constexpr std::size_t kShortestRange = 3;
   for (std::size_t place = 0; place < known.cells.size();) {
     const std::size_t run = straight_run(known.cells, place, layout);

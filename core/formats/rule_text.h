@@ -43,7 +43,7 @@ std::optional<ParseError> read_rule_line(std::string_view line, std::uint32_t nu
 
 /// Returns the error of read_rules() for a rule that no digits can keep: it has too many cells, or a sum that is too
 /// small or too large. None for other errors. The position is for the caller to set.
-std::optional<ParseError> refusal_of_impossible(RuleError error, const Rule& rule, const Layout& layout);
+std::optional<ParseError> refusal_of_impossible(RuleError error, const Rule& rule, const Layout& layout, int times = 1);
 
 /// Writes a rule as read_rules() reads it. Three or more cells in a straight line are a range. Equal rules have the
 /// same text.

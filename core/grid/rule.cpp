@@ -76,13 +76,14 @@ void sort_lists(Rule& rule) {
   }
 }
 
-// A part of the same kind as the rule says what its own parts say. The cells of a rule of rules are those of the rules
-// inside.
+// A part of the same kind as the rule, and all-of inside of doublers, say what their own parts say. The cells of a rule
+// of rules are those of the rules inside.
 void sort_parts(Rule& rule) {
   std::vector<Rule> parts;
   for (Rule& each : rule.parts) {
     Rule part = canonical_rule(std::move(each));
-    if (part.kind == rule.kind) {
+    const bool is_taken_apart = rule.kind == RuleKind::Doublers ? part.kind == RuleKind::AllOf : part.kind == rule.kind;
+    if (is_taken_apart) {
       parts.insert(parts.end(), part.parts.begin(), part.parts.end());
     } else {
       parts.push_back(std::move(part));

@@ -82,6 +82,8 @@ enum class RuleKind : std::uint8_t {
   CountDistinct,    ///< The digit of the first cell is the number of different digits in the other cells.
   ContainsExactly,  ///< Each value is a digit of exactly as many of the cells as it is listed.
   ContainsAtLeast,  ///< Each value is a digit of at least as many of the cells as it is listed.
+  Doublers,         ///< One cell in each row, column and region counts the value times its digit; these cells have all
+                    ///< digits. The rules inside are kept by what cells count: see may_count_values().
 };
 
 /// A rule as data. error_in_rule() says whether a rule has the cells and values that its kind needs.

@@ -54,6 +54,9 @@ constexpr std::size_t kMaxPairValues = 32;
 // Sets of digits are values of 16 bits.
 constexpr int largest_digit_set(int digits) { return digits <= 16 ? (1 << digits) - 1 : 0; }
 constexpr std::size_t one_for_each_digit(int digits) { return static_cast<std::size_t>(digits); }
+// Doublers and triplers.
+constexpr int kLeastTimes = 2;
+constexpr int most_times(int) { return 3; }
 constexpr int largest_state(int) { return static_cast<int>(DigitAutomaton::kMaxStates); }
 
 constexpr RuleRow adds_houses(RuleKind kind, std::string_view id,
@@ -84,7 +87,7 @@ constexpr RuleRow condition(RuleKind kind, std::string_view id, RuleShape shape,
 
 constexpr RuleCells kDifferentDigits{0, RuleDigits::Different};
 
-constexpr std::array<RuleRow, 62> kTable{
+constexpr std::array<RuleRow, 63> kTable{
     adds_houses(RuleKind::X, "x", &diagonals),
     adds_houses(RuleKind::Windoku, "windoku", &windows, RuleSides::Squares),
     adds_houses(RuleKind::Asterisk, "asterisk", &asterisk, RuleSides::NineOnly),
@@ -166,6 +169,8 @@ constexpr std::array<RuleRow, 62> kTable{
               {1, kMaxContents, 1, &largest_digit}),
     condition(RuleKind::ContainsAtLeast, "contains-at-least", RuleShape::Set, DigitExchange::Never,
               {1, kMaxContents, 1, &largest_digit}),
+    condition(RuleKind::Doublers, "doublers", RuleShape::Parts, DigitExchange::Never, {1, 1, kLeastTimes, &most_times},
+              RuleSides::UpToNine),
 };
 
 constexpr bool is_in_order() {
@@ -234,26 +239,42 @@ bool has_repeated_cell(std::vector<Cell> cells, RuleShape shape) {
   return std::adjacent_find(cells.begin(), cells.end()) != cells.end();
 }
 
-std::optional<RuleError> error_in(const Rule& rule, const Layout& layout, int depth);
+// Doublers stand by themselves. What is inside of them has no rules inside, and an arrow there has one circle.
+bool can_be_inside(const Rule& part, RuleKind outer) {
+  if (outer != RuleKind::Doublers) return part.kind != RuleKind::Doublers;
+  return may_count_values(part.kind) && !(part.kind == RuleKind::Arrow && !part.values.empty());
+}
+
+int times_of(const Rule& rule) {
+  return rule.kind == RuleKind::Doublers && !rule.values.empty() ? rule.values.front() : 1;
+}
+
+std::optional<RuleError> error_in(const Rule& rule, const Layout& layout, int depth, int times);
 
 std::optional<RuleError> error_in_parts(const Rule& rule, const Layout& layout, int depth) {
   if (rule.parts.empty()) return std::nullopt;
   if (rule_row(rule.kind).shape != RuleShape::Parts || depth == 1) return RuleError::WrongParts;
   for (const Rule& part : rule.parts) {
-    if (const auto error = error_in(part, layout, depth - 1)) return error;
+    if (part.kind == RuleKind::AllOf && rule.kind == RuleKind::Doublers) {
+      if (const auto error = error_in_parts({rule.kind, {}, rule.values, part.parts}, layout, depth - 1)) return error;
+      continue;
+    }
+    if (!can_be_inside(part, rule.kind)) return RuleError::WrongParts;
+    if (const auto error = error_in(part, layout, depth - 1, times_of(rule))) return error;
   }
   return std::nullopt;
 }
 
 // The rules inside the rule are `depth` - 1 deep at most.
-std::optional<RuleError> error_in(const Rule& rule, const Layout& layout, int depth) {
+std::optional<RuleError> error_in(const Rule& rule, const Layout& layout, int depth, int times) {
   const RuleRow& row = rule_row(rule.kind);
   if (row.belongs_to_layout()) return RuleError::BelongsToLayout;
   if (row.needs_square() && !layout.is_square()) return RuleError::WrongSide;
   if (!fits(row.sides, layout.digit_count())) return RuleError::WrongSide;
   if (const auto error = error_in_parts(rule, layout, depth)) return error;
   const Rule known = canonical_rule(rule);
-  if (row.shape == RuleShape::Parts && known.parts.size() < 2) return RuleError::WrongParts;
+  if (row.shape == RuleShape::Parts && known.parts.size() < (rule.kind == RuleKind::Doublers ? 1 : 2))
+    return RuleError::WrongParts;
   const auto is_outside = [&](Cell cell) { return cell.index >= layout.cell_count(); };
   if (std::any_of(known.cells.begin(), known.cells.end(), is_outside)) return RuleError::NoSuchCell;
   if (has_repeated_cell(known.cells, row.shape)) return RuleError::RepeatedCell;
@@ -264,7 +285,7 @@ std::optional<RuleError> error_in(const Rule& rule, const Layout& layout, int de
   const std::optional<std::size_t> rows = value_rows(known, row.values, layout.digit_count());
   if (!rows || *rows < row.values.fewest || *rows > row.values.most) return RuleError::WrongValueCount;
   for (const int value : known.values) {
-    if (value < row.values.least || value > row.values.greatest(layout.digit_count()))
+    if (value < row.values.least || value > greatest_value(row, layout.digit_count(), times))
       return RuleError::ValueOutOfRange;
   }
   if (rule.kind == RuleKind::Automaton && !DigitAutomaton::is_table(rule.values, layout.digit_count()))
@@ -272,7 +293,7 @@ std::optional<RuleError> error_in(const Rule& rule, const Layout& layout, int de
   if (known.values.empty()) return std::nullopt;
   if (row.shape == RuleShape::Lists && !are_lengths(known)) return RuleError::WrongCells;
   const int value = known.values.front();
-  const auto [least, greatest] = value_range(row, layout.digit_count(), count);
+  const auto [least, greatest] = value_range(row, layout.digit_count(), count, times);
   if (row.cells.has_sum && (value < least || value > greatest)) return RuleError::ImpossibleSum;
   // The first cells of an arrow, as many as its value, are the number. There is a digit to add up after them.
   if (rule.kind == RuleKind::Arrow && static_cast<int>(count) <= value) return RuleError::WrongCells;
@@ -289,6 +310,7 @@ bool fits(RuleSides sides, int side) {
     case RuleSides::Squares: return window_size(side) * window_size(side) == side;
     case RuleSides::NineOnly: return side == 9;
     case RuleSides::MultiplesOfThree: return side % 3 == 0;
+    case RuleSides::UpToNine: return side <= 9;
   }
   return false;
 }
@@ -300,11 +322,43 @@ std::optional<int> most_cells(const RuleRow& row, int digits) {
   return row.cells.digits == RuleDigits::Apart ? (digits + 1) / 2 : digits;
 }
 
-ValueRange value_range(const RuleRow& row, int digits, std::size_t cell_count) {
+ValueRange value_range(const RuleRow& row, int digits, std::size_t cell_count, int times) {
   const auto count = static_cast<int>(cell_count);
-  if (!row.cells.has_sum) return {row.values.least, row.values.greatest(digits)};
-  if (row.cells.digits == RuleDigits::Any) return {count, std::min(count * digits, row.values.greatest(digits))};
-  return {sum_of_all_digits(count), sum_of_all_digits(digits) - sum_of_all_digits(digits - count)};
+  const int greatest = greatest_value(row, digits, times);
+  if (!row.cells.has_sum) return {row.values.least, greatest};
+  if (row.cells.digits == RuleDigits::Any) return {count, std::min(count * digits * times, greatest)};
+  return {sum_of_all_digits(count), (sum_of_all_digits(digits) - sum_of_all_digits(digits - count)) * times};
+}
+
+int greatest_value(const RuleRow& row, int digits, int times) {
+  const int greatest = row.values.greatest(digits);
+  // Lengths of lists are no values of cells.
+  if (times == 1 || row.shape == RuleShape::Lists) return greatest;
+  if (row.values.greatest == &largest_difference) return times * digits - 1;
+  return std::min(greatest * times, 0xffff);
+}
+
+bool may_count_values(RuleKind kind) {
+  switch (kind) {
+    case RuleKind::Cage:
+    case RuleKind::Thermometer:
+    case RuleKind::WhiteDot:
+    case RuleKind::SlowThermometer:
+    case RuleKind::BlackDot:
+    case RuleKind::PairSum:
+    case RuleKind::Inequality:
+    case RuleKind::Whisper:
+    case RuleKind::Renban:
+    case RuleKind::Palindrome:
+    case RuleKind::Arrow:
+    case RuleKind::LittleKiller:
+    case RuleKind::RegionSumLine:
+    case RuleKind::Zipper:
+    case RuleKind::DoubleArrow:
+    case RuleKind::Nabner:
+    case RuleKind::EqualSums: return true;
+    default: return false;
+  }
 }
 
 std::optional<RuleKind> rule_kind_named(std::string_view id) {
@@ -314,8 +368,8 @@ std::optional<RuleKind> rule_kind_named(std::string_view id) {
   return std::nullopt;
 }
 
-std::optional<RuleError> error_in_rule(const Rule& rule, const Layout& layout) {
-  return error_in(rule, layout, kMaxRuleDepth);
+std::optional<RuleError> error_in_rule(const Rule& rule, const Layout& layout, int times) {
+  return error_in(rule, layout, kMaxRuleDepth, times);
 }
 
 }  // namespace nonet

@@ -27,7 +27,7 @@ enum class RuleShape : std::uint8_t {
   Square,        ///< The four cells of a 2×2 square.
   FullLine,      ///< All cells of a row or a column. A clue outside the grid has this shape.
   DirectedLine,  ///< As FullLine, from one end to the other: the clue is at the first cell.
-  Parts,         ///< Those of the rules inside the rule, two rules or more: Rule::parts.
+  Parts,         ///< Those of the rules inside the rule: Rule::parts. Two rules or more, but one for doublers.
 };
 
 /// How deep rules can be inside rules. A rule without parts has depth 1.
@@ -41,7 +41,7 @@ enum class DigitExchange : std::uint8_t {
 };
 
 /// The sides that a kind fits.
-enum class RuleSides : std::uint8_t { All, Squares, NineOnly, MultiplesOfThree };
+enum class RuleSides : std::uint8_t { All, Squares, NineOnly, MultiplesOfThree, UpToNine };
 /// Whether a kind with these sides fits a side.
 bool fits(RuleSides sides, int side);
 
@@ -125,7 +125,8 @@ struct RuleRow {
       case RuleKind::BoxIndexer:
       case RuleKind::FallingDiagonal:
       case RuleKind::RisingDiagonal:
-      case RuleKind::RegionSumLine: return true;
+      case RuleKind::RegionSumLine:
+      case RuleKind::Doublers: return true;
       default: return shape == RuleShape::FullLine || shape == RuleShape::DirectedLine;
     }
   }
@@ -138,8 +139,14 @@ std::span<const RuleRow> rule_table();
 const RuleRow& rule_row(RuleKind kind);
 /// Returns the most cells for which digits can keep a rule. None when there is no such limit.
 std::optional<int> most_cells(const RuleRow& row, int digits);
-/// Returns the values that a rule with so many cells can have. The kind must have values.
-ValueRange value_range(const RuleRow& row, int digits, std::size_t cell_count);
+/// Returns the values that a rule with so many cells can have. The kind must have values. Inside of doublers a cell
+/// counts up to `times` its digit.
+ValueRange value_range(const RuleRow& row, int digits, std::size_t cell_count, int times = 1);
+/// Returns the largest value of a kind that has values, whatever its cells, where a cell counts up to `times` its
+/// digit.
+int greatest_value(const RuleRow& row, int digits, int times = 1);
+/// True when a rule of the kind can be inside of doublers.
+bool may_count_values(RuleKind kind);
 /// Returns the kind with an id. None for other texts.
 std::optional<RuleKind> rule_kind_named(std::string_view id);
 
@@ -155,10 +162,12 @@ enum class RuleError : std::uint8_t {
   ValueOutOfRange,  ///< A value is too small or too large.
   ImpossibleSum,    ///< No digits of so many cells add up to the value: value_range().
   WrongParts,       ///< A rule of rules has fewer than two, another rule has some, or they are too deep: kMaxRuleDepth.
+                    ///< Or a rule that cannot be there is inside of doublers, or doublers are inside a rule.
 };
 
 /// Returns why a puzzle of this layout cannot have the rule. None when the puzzle can have the rule. The cells and
 /// values may be in any order that canonical_rule() accepts. The error of a rule inside the rule is that of the rule.
-std::optional<RuleError> error_in_rule(const Rule& rule, const Layout& layout);
+/// Inside of doublers a cell counts up to `times` its digit.
+std::optional<RuleError> error_in_rule(const Rule& rule, const Layout& layout, int times = 1);
 
 }  // namespace nonet

@@ -74,6 +74,7 @@ inline std::size_t cost_of(const SameValuesCondition& same) { return 10 + 5 * sa
 inline std::size_t cost_of(const DigitCountsCondition& counts) {
   return (3 + counts.counts.size() * counts.cells.size() / 2) * (1 + counts.divisions.size());
 }
+inline std::size_t cost_of(const ValueCondition& values) { return values.cost; }
 inline std::size_t cost_of(const CrossingCondition&) { return 3; }
 
 }  // namespace nonet

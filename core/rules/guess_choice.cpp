@@ -19,7 +19,7 @@ constexpr std::uint32_t kMaxPerturbation = 10;
 
 // Thermometers by themselves take a third more guesses when the number of candidates decides first.
 bool has_conditions_of_digits(const RuleNetwork& network) {
-  return !network.digit_sets.empty() || !network.sums.empty() || !network.equal_sums.empty();
+  return !network.digit_sets.empty() || !network.sums.empty() || !network.equal_sums.empty() || !network.values.empty();
 }
 
 bool is_run(DigitMask digits) {
@@ -97,6 +97,9 @@ GuessChoice::GuessChoice(const RuleNetwork& network)
     for (const EqualSumsCondition::Group& group : equal.groups) {
       for (const CellIndex cell : group.cells) add(cell, kWeightOfEqualSum / group.cells.size());
     }
+  }
+  for (const ValueCondition& values : network.values) {
+    for (std::size_t cell = 0; cell < values.cells.size(); ++cell) add(values.cells[cell], values.weights[cell]);
   }
   first_weights_ = cell_weights_;
 }

@@ -4,6 +4,7 @@
 #include <bitset>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "core/grid/digit_automaton.h"
@@ -68,6 +69,8 @@ class Lowering {
   void automaton(std::span<const CellIndex> cells, const DigitAutomaton& automaton);
   /// At least one of the alternatives is true. Each was made by of_rules() with the layout of this object.
   void any_of(std::vector<Lowering> alternatives);
+  /// Cells count more than their digit.
+  void count_values(ValueCondition condition) { network_.values.push_back(std::move(condition)); }
   /// Says everything that rules have said in another object, in the same order. The layouts have the same cells.
   void add(const Lowering& rules);
   /// Takes over the pairs of cells that must differ in `base`.

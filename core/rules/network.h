@@ -238,6 +238,22 @@ struct AnyOfCondition {
   std::vector<std::uint16_t> numbers;
 };
 
+class RuleNode;
+struct CountedValues;
+
+/// Cells count more than their digit: doublers. Only programs that call use_doublers() have such conditions.
+struct ValueCondition {
+  /// All cells of the layout.
+  std::vector<CellIndex> cells;
+  /// For each cell, how much the search wants to guess in it.
+  std::vector<std::uint8_t> weights;
+  std::shared_ptr<const CountedValues> counted;
+  /// Draws the conclusions, as apply() of other conditions does.
+  bool (*look)(const ValueCondition& condition, RuleNode& node);
+  /// About how long a look takes, in units of ten nanoseconds.
+  std::size_t cost = 0;
+};
+
 /// What a puzzle with rules says, in conditions of a few sorts: what every search node looks at. Does not change after
 /// it was made.
 struct RuleNetwork {
@@ -270,6 +286,7 @@ struct RuleNetwork {
   std::vector<DigitCountsCondition> digit_counts;
   std::vector<AutomatonCondition> automata;
   std::vector<AnyOfCondition> any_ofs;
+  std::vector<ValueCondition> values;
   std::vector<CrossingCondition> crossings;
 
   /// The conditions of each sort. Conditions are numbered sort by sort, in this order.
@@ -278,11 +295,11 @@ struct RuleNetwork {
     return std::tie(network.relations, network.orders, network.grids, network.houses, network.digit_sets, network.sums,
                     network.bound_pairs, network.contents, network.alternatives, network.counts, network.equal_sums,
                     network.same_values, network.distinct_counts, network.digit_counts, network.automata,
-                    network.any_ofs, network.crossings);
+                    network.any_ofs, network.values, network.crossings);
   }
   auto sorts() const { return sorts_of(*this); }
   auto sorts() { return sorts_of(*this); }
-  static constexpr std::size_t kSorts = 17;
+  static constexpr std::size_t kSorts = 18;
   std::size_t cell_count() const { return start.size(); }
   std::size_t condition_count() const {
     return std::apply([](const auto&... sort) { return (sort.size() + ...); }, sorts());

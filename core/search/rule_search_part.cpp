@@ -1,3 +1,4 @@
+#include "core/rules/counted_values.h"
 #include "core/rules/search.h"
 #include "core/search/rule_stream.h"
 
@@ -23,6 +24,6 @@ std::unique_ptr<RuleStream> search_of(const PuzzleView& puzzle) { return std::ma
 
 }  // namespace
 
-constinit const RuleSearchPart kRuleSearchPart{RuleSearch::supports, search_of};
+constinit const RuleSearchPart kRuleSearchPart{RuleSearch::supports, search_of, use_doublers};
 
 }  // namespace nonet

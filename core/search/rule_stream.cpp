@@ -10,7 +10,10 @@ constinit const RuleSearchPart* part_in_use = nullptr;
 
 }  // namespace
 
-void use_rule_search(const RuleSearchPart* part) { part_in_use = part; }
+void use_rule_search(const RuleSearchPart* part) {
+  part_in_use = part;
+  if (part != nullptr) part->begin();
+}
 
 bool supports_rules(const PuzzleView& puzzle) { return part_in_use != nullptr && part_in_use->supports(puzzle); }
 

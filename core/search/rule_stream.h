@@ -29,6 +29,8 @@ class RuleStream {
 struct RuleSearchPart {
   bool (*supports)(const PuzzleView& puzzle);
   std::unique_ptr<RuleStream> (*search)(const PuzzleView& puzzle);
+  /// Called when the part is handed in.
+  void (*begin)();
 };
 
 /// The part that calls RuleSearch.

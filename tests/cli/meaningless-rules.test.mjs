@@ -16,7 +16,8 @@ const sentences = {
   "bad-rule-cell": /is neither a cell of this grid/,
   "repeated-rule-cell": /The cell 'r\dc\d' is listed twice in this rule\.\n$/,
   "wrong-rule-cells": /The rule '[\w-]+' (?:needs (?!a value)|can have at most \d+ cells)/,
-  "wrong-rule-parts": /The rule 'any-of' needs two different rules or more, each in brackets/,
+  "wrong-rule-parts":
+    /The rule '(any-of' needs two different rules or more, each in brackets|doublers' stands by itself, and needs rules in brackets)/,
   "wrong-rule-side": /The rule '[\w-]+' (?:does not fit a grid of \d+x\d+|needs a square, and the layout is none)\.\n$/,
 };
 
@@ -40,7 +41,9 @@ for (const { layout, text, code, column, cellCount } of meaningless) {
     }));
     for (const [source, { out, err, code: exit }] of Object.entries(all)) {
       // In a text an address may end before a bracket: then the rule without its last bracket is what is told.
-      const isCut = source === "link" && text.endsWith(")");
+      // A value before the brackets is told first.
+      const isTold = code === "bad-rule-value" && column <= text.indexOf("(");
+      const isCut = source === "link" && text.endsWith(")") && !isTold;
       assert.match(err, sentences[isCut ? "wrong-rule-parts" : code], source);
       // The place in a link is a column of the address.
       if (source !== "link")

@@ -123,10 +123,10 @@ function randomValues(kind, cellCount, side, random) {
  */
 export function randomRule(kind, layout, random) {
   if (ownRuleRow(kind).shape === "parts") {
-    const parts = /** @type {const} */ (["cage", "whisper", "even"]).map((inside) =>
-      randomRule(inside, layout, random),
-    );
-    const text = `${kind} ${parts.map((part) => `(${writeRule(part, layout)})`).join("")}`;
+    const inDoublers = /** @type {const} */ ([["whisper"], ["thermometer", "whisper"], ["cage"]])[random(3)];
+    const kinds = kind === "doublers" ? inDoublers : /** @type {const} */ (["cage", "whisper", "even"]);
+    const parts = kinds.map((inside) => randomRule(inside, layout, random));
+    const text = `${kind}${kind === "doublers" ? ` ${2 + random(2)}` : ""} ${parts.map((part) => `(${writeRule(part, layout)})`).join("")}`;
     return /** @type {OwnRule} */ (readRule(text, layout));
   }
   for (;;) {

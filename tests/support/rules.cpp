@@ -101,6 +101,24 @@ std::vector<std::uint16_t> random_relation(int side, Random& random) {
   return sets;
 }
 
+// One to three rules that can be inside of doublers.
+std::vector<Rule> random_counting_parts(const Layout& layout, int times, Random& random) {
+  std::vector<Rule> parts;
+  for (std::uint32_t count = 1 + random.below(3); parts.size() < count;) {
+    const std::vector<RuleKind> kinds = rule_kinds(layout.digit_count());
+    const RuleKind kind = kinds[random.below(static_cast<std::uint32_t>(kinds.size()))];
+    if (!may_count_values(kind)) continue;
+    Rule part = random_rule(kind, layout, random);
+    // Values grow with what cells count.
+    const bool has_lengths = rule_row(kind).shape == RuleShape::Lists;
+    for (std::uint16_t& value : part.values) {
+      if (!has_lengths && random.below(2) == 0) value = static_cast<std::uint16_t>(value * times);
+    }
+    parts.push_back(std::move(part));
+  }
+  return parts;
+}
+
 // Two or three rules of any kinds.
 std::vector<Rule> random_parts(const Layout& layout, Random& random) {
   const std::vector<RuleKind> kinds = rule_kinds(layout.digit_count());
@@ -129,7 +147,12 @@ Rule random_rule(RuleKind kind, const Layout& layout, Random& random) {
   for (;;) {
     Rule rule{kind, {}, {}};
     if (row.shape == RuleShape::Parts) {
-      rule.parts = random_parts(layout, random);
+      if (kind == RuleKind::Doublers) {
+        rule.values = {static_cast<std::uint16_t>(2 + random.below(2))};
+        rule.parts = random_counting_parts(layout, rule.values.front(), random);
+      } else {
+        rule.parts = random_parts(layout, random);
+      }
       if (!error_in_rule(rule, layout)) return canonical_rule(rule);
       continue;
     }

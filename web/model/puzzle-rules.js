@@ -9,7 +9,7 @@
  *   to a cell: a closed line lists its first cell again at its end, and a line that crosses itself lists the cell of
  *   the crossing twice. All other shapes have each cell once
  * @typedef {(typeof ownRuleTable)[number]["kind"]} OwnRuleKind
- * @typedef {Exclude<OwnRuleKind, "any-of" | "all-of">} PlainKind a kind whose rules have no rules inside
+ * @typedef {Exclude<OwnRuleKind, "any-of" | "all-of" | "doublers">} PlainKind a kind whose rules have no rules inside
  *
  * @typedef {object} OwnRuleRow
  * @property {string} kind the name in texts
@@ -17,6 +17,7 @@
  * @property {readonly [fewest: number, most: number]} [values] how many values a rule has; absent for none. The values
  *   of some kinds are a table, of as many rows
  * @property {number} [sideDivisor] the kind fits boards whose number of digits this number divides; absent for all
+ * @property {number} [mostDigits] the kind fits boards with up to so many digits; absent for all
  * @property {true} [needsSquare] whether the kind fits squares alone
  * @property {true} [isTable] whether the values are a table, whose order counts
  *
@@ -89,14 +90,24 @@ export function readRule(text, canvas, depth = deepestRules) {
  * @returns {OwnRule | null}
  */
 function readParts(kind, text, canvas, depth) {
-  const { inside, wrong } = bracketsOf(text, jointOf(kind));
-  if (wrong || depth === 1) return null;
+  const valueText = valuesBeforeParts(kind, text);
+  const { inside, wrong } = bracketsOf(text.slice(valueText.length), jointOf(kind));
+  const values = valueText.trim() ? valueText.split(",").map(Number) : [];
+  if (wrong || depth === 1 || values.some(Number.isNaN)) return null;
   const parts = inside.map((bracket) => {
     const rules = splitRules(bracket.text).map((rule) => readRule(rule.text, canvas, depth - 1));
     return rules.includes(null) || rules.length === 0 ? null : together(/** @type {OwnRule[]} */ (rules));
   });
-  return parts.includes(null) ? null : canonicalRule(ofParts(kind, /** @type {OwnRule[]} */ (parts)));
+  return parts.includes(null) ? null : canonicalRule({ ...ofParts(kind, /** @type {OwnRule[]} */ (parts)), values });
 }
+
+/**
+ * The word with the values of a rule of rules, with the space before it; empty where it has none.
+ * @param {OwnRuleKind} kind
+ * @param {string} text after the kind
+ */
+export const valuesBeforeParts = (kind, text) =>
+  ownRuleRow(kind).values ? (/^[ \t\r]*\d[^ \t\r(]*/.exec(text)?.[0] ?? "") : "";
 
 /** The word between the rules inside a rule. @param {OwnRuleKind} kind */
 export const jointOf = (kind) => (kind === "any-of" ? "or" : "and");
@@ -120,6 +131,9 @@ const ofParts = (kind, parts) => ({ kind, cells: [], values: [], parts });
  */
 export const innermostRules = (rules) => rules.flatMap((rule) => (rule.parts ? innermostRules(rule.parts) : [rule]));
 
+/** A rule and all rules inside of it. @param {OwnRule} rule @returns {OwnRule[]} */
+const withParts = (rule) => [rule, ...(rule.parts ?? []).flatMap(withParts)];
+
 /**
  * The kinds of the rules and of those inside of them, each once, in the order of the engine; all-of is no kind of its
  * own for a reader.
@@ -128,8 +142,8 @@ export const innermostRules = (rules) => rules.flatMap((rule) => (rule.parts ? i
  */
 export function kindsOfRules(rules) {
   /** @type {Set<OwnRuleKind>} */
-  const kinds = new Set(innermostRules(rules).map(({ kind }) => kind));
-  if (rules.some(({ parts }) => parts)) kinds.add("any-of");
+  const kinds = new Set();
+  for (const { kind } of rules.flatMap(withParts)) if (kind !== "all-of") kinds.add(kind);
   return ownRuleTable.map(({ kind }) => kind).filter((kind) => kinds.has(kind));
 }
 
@@ -137,9 +151,10 @@ export function kindsOfRules(rules) {
 function canonicalRule({ kind, cells, values, parts }) {
   const { shape, isTable } = ownRuleRow(kind);
   if (parts) {
-    // A part of the same kind as the rule says what its own parts say.
+    // A part of the same kind as the rule, and all-of inside of doublers, say what their own parts say.
+    const taken = kind === "doublers" ? "all-of" : kind;
     const inside = inOrderOnce(
-      parts.map(canonicalRule).flatMap((part) => (part.kind === kind ? (part.parts ?? []) : [part])),
+      parts.map(canonicalRule).flatMap((part) => (part.kind === taken ? (part.parts ?? []) : [part])),
     );
     return { kind, cells: [...new Set(inside.flatMap((part) => part.cells))].sort(ascending), values, parts: inside };
   }
@@ -191,8 +206,9 @@ export const areLengths = (cells, values) =>
  */
 export function writeRule(rule, canvas) {
   const { kind, cells, values, parts } = canonicalRule(rule);
-  if (parts) return `${kind} ${parts.map((part) => `(${writeRule(part, canvas)})`).join(` ${jointOf(kind)} `)}`;
   const words = [kind, ...(values.length ? [values.join()] : [])];
+  if (parts)
+    return `${words.join(" ")} ${parts.map((part) => `(${writeRule(part, canvas)})`).join(` ${jointOf(kind)} `)}`;
   for (let place = 0; place < cells.length;) {
     const run = straightRun(cells, place, canvas);
     const isRange = run >= shortestRange;

@@ -103,7 +103,11 @@ export function fittingRules(layout, digits, texts, sets) {
  */
 export function differingRules(layout, digits, texts, sets) {
   const left = [...sets];
-  for (const { kind, cells, parts } of rulesOfTexts(texts, layout)) {
+  const rules = rulesOfTexts(texts, layout);
+  const cagesInside = rules.flatMap(({ kind, parts }) =>
+    kind === "doublers" && parts ? parts.filter((part) => part.kind === "cage") : [],
+  );
+  for (const { kind, cells, parts } of [...rules, ...cagesInside]) {
     const { differ } = parts ? {} : kindRows[/** @type {PlainKind} */ (kind)];
     if (differ)
       cells.forEach((cell, place) => {

@@ -60,4 +60,5 @@ export const ownRuleTable = /** @type {const} @satisfies {readonly import("./puz
   { kind: "count-distinct", shape: "line" },
   { kind: "contains-exactly", shape: "set", values: [1, 32] },
   { kind: "contains-at-least", shape: "set", values: [1, 32] },
+  { kind: "doublers", shape: "parts", values: [1, 1], mostDigits: 9, needsSquare: true },
 ]);

@@ -28,7 +28,9 @@ import {
   readRule,
   stepsBetween,
   textsOfRules,
+  valuesBeforeParts,
 } from "./puzzle-rules.js";
+import { canBeInside } from "./parts-of-rules.js";
 import { bracketsOf, splitRules } from "./rule-brackets.js";
 import { cellLimits, ruleLimits, ruleSums } from "./rule-limits.js";
 import { variantNames } from "./rules.js";
@@ -138,9 +140,10 @@ const faultAt = (code, { text, at }, details = {}) => ({
  * @param {Word} piece
  * @param {Layout} layout
  * @param {number} [depth] how deep rules can be inside it
+ * @param {number} [times] a cell counts up to so many times its digit
  * @returns {Fault | null}
  */
-function faultIn(piece, layout, depth = deepestRules) {
+function faultIn(piece, layout, depth = deepestRules, times = 1) {
   const [first = piece, ...rest] = wordsOf(piece);
   const bracket = first.text.indexOf("(");
   const id = bracket > 0 ? { ...first, text: first.text.slice(0, bracket) } : first;
@@ -161,9 +164,9 @@ function faultIn(piece, layout, depth = deepestRules) {
   const valueWord = hasValues ? rest[0] : id;
   const cellWords = hasValues ? rest.slice(1) : rest;
   return (
-    (hasValues ? faultInValues(row.kind, valueWord, layout) : null) ??
+    (hasValues ? faultInValues(row.kind, valueWord, layout, times) : null) ??
     faultInCells(cellWords, row.shape, layout) ??
-    faultInRule(row.kind, [id, valueWord, ...cellWords], layout)
+    faultInRule(row.kind, [id, valueWord, ...cellWords], layout, times)
   );
 }
 
@@ -176,31 +179,48 @@ function faultIn(piece, layout, depth = deepestRules) {
  * @returns {Fault | null}
  */
 function faultInParts(piece, id, layout, depth) {
-  const start = id.at + id.text.length;
-  const { inside, wrong } = bracketsOf(
-    piece.text.slice(start - piece.at),
-    jointOf(/** @type {OwnRuleKind} */ (id.text)),
-  );
+  const kind = /** @type {OwnRuleKind} */ (id.text);
+  const end = id.at + id.text.length;
+  const before = valuesBeforeParts(kind, piece.text.slice(end - piece.at));
+  const start = end + before.length;
+  const { inside, wrong } = bracketsOf(piece.text.slice(start - piece.at), jointOf(kind));
+  const valueWord = before ? { text: before.trim(), at: start - before.trim().length } : id;
+  const wrongValue = before ? faultInValues(kind, valueWord, layout) : null;
+  if (wrongValue) return wrongValue;
+  const values = before ? valueWord.text.split(",").map(Number) : [];
   const wrongParts = (/** @type {Word} */ word) => faultAt("wrong-rule-parts", word, { symbol: id.text });
   for (const bracket of inside) {
     if (depth === 1) return wrongParts({ ...bracket, at: start + bracket.at - 1 });
     const pieces = splitRules(bracket.text);
     if (pieces.length === 0) return wrongParts({ ...bracket, at: start + bracket.at - 1 });
     for (const { text, at } of pieces) {
-      const fault = faultIn({ text, at: start + bracket.at + at }, layout, depth - 1);
+      const fault = faultIn({ text, at: start + bracket.at + at }, layout, depth - 1, values[0]);
       if (fault) return fault;
     }
   }
   if (wrong) return wrongParts({ ...wrong, at: start + wrong.at });
   const rule = readRule(piece.text, layout);
-  return !rule?.parts || rule.parts.length < 2 || depthOfRule(rule) > deepestRules ? wrongParts(id) : null;
+  if (!rule?.parts) return wrongParts(id);
+  const { needsSquare = false, mostDigits = Infinity } = ownRuleRow(kind);
+  if ((needsSquare && !isSquare(layout)) || layout.digitCount > mostDigits)
+    return faultAt("wrong-rule-side", id, { symbol: kind, expected: isSquare(layout) ? layout.digitCount : 0 });
+  const fewest = kind === "doublers" ? 1 : 2;
+  const fits = rule.parts.every((part) => canBeInside(part, kind));
+  if (!fits || rule.parts.length < fewest || depthOfRule(rule) > deepestRules) return wrongParts(id);
+  const [fewestValues, mostValues] = ownRuleRow(kind).values ?? [0, 0];
+  return values.length < fewestValues || values.length > mostValues
+    ? faultAt("wrong-rule-values", valueWord, { symbol: kind, expected: fewestValues, found: values.length })
+    : null;
 }
 
-/** @param {OwnRuleKind} kind @param {Word} word @param {Layout} layout @returns {Fault | null} */
-function faultInValues(kind, word, { digitCount }) {
+/**
+ * @param {OwnRuleKind} kind @param {Word} word @param {Layout} layout @param {number} [times]
+ * @returns {Fault | null}
+ */
+function faultInValues(kind, word, { digitCount }, times = 1) {
   const limits = ruleLimits[kind];
   if (!limits) return faultAt("wrong-rule-values", word, { symbol: kind, found: 1 });
-  const [least, greatest] = [limits[0], atDigits(limits[1], digitCount)];
+  const [least, greatest] = [limits[0], greatestValue(kind, limits[1], digitCount, times)];
   let { at } = word;
   for (const text of word.text.split(",")) {
     const isValue = /^\d{1,5}$/.test(text) && Number(text) >= least && Number(text) <= greatest;
@@ -244,9 +264,10 @@ function faultInCells(words, shape, layout) {
  * @param {OwnRuleKind} kind
  * @param {readonly Word[]} words the kind, the values (or the kind again), the cells
  * @param {Layout} layout
+ * @param {number} times
  * @returns {Fault | null}
  */
-function faultInRule(kind, [id, valueWord, ...cellWords], layout) {
+function faultInRule(kind, [id, valueWord, ...cellWords], layout, times) {
   const { digitCount } = layout;
   const { values: [fewest, most] = [0, 0], isTable, shape, sideDivisor = 1, needsSquare = false } = ownRuleRow(kind);
   const isOther = !isSquare(layout);
@@ -277,7 +298,8 @@ function faultInRule(kind, [id, valueWord, ...cellWords], layout) {
     return wrongCells(0);
   const [value = 0] = values;
   const sum = ruleSums[kind];
-  const [least, greatest] = sum ? sumsOf[sum](length, digitCount) : [value, value];
+  const [least, mostAlone] = sum ? sumsOf[sum](length, digitCount) : [value, value];
+  const greatest = sum ? Math.min(mostAlone * times, 65535) : mostAlone;
   if (values.length && (value < least || value > greatest))
     return faultAt("bad-rule-value", { ...valueWord, text: String(value) }, { expected: greatest, found: least });
   // There is a digit to add up after the circle or the pill of an arrow.
@@ -291,6 +313,20 @@ function faultInRule(kind, [id, valueWord, ...cellWords], layout) {
  * @param {number} digitCount
  */
 const atDigits = (byDigits, digitCount) => byDigits[digitCount - 2] ?? Infinity;
+
+/**
+ * The largest value of a kind where a cell counts up to so many times its digit. Lengths of lists are no values of
+ * cells, and the largest difference is that of the largest value and 1.
+ * @param {OwnRuleKind} kind
+ * @param {readonly number[]} byDigits
+ * @param {number} digitCount
+ * @param {number} times
+ */
+function greatestValue(kind, byDigits, digitCount, times) {
+  const greatest = atDigits(byDigits, digitCount);
+  if (times === 1 || ownRuleRow(kind).shape === "lists") return greatest;
+  return ["white-dot", "whisper"].includes(kind) ? times * digitCount - 1 : Math.min(greatest * times, 65535);
+}
 
 /**
  * Whether values are the table of an automaton (core/grid/digit_automaton.h): a row for each state with a state for

@@ -99,6 +99,12 @@ std::span<const KindRow> clue_kinds();
 std::span<const KindRow> whole_grid_kinds();
 std::span<const KindRow> composite_kinds();
 
+/// The digits of the cages inside a rule differ.
+void tell_cages(const Rule& rule, Lowering& lowering);
+
+/// Hands in the row of doublers.
+void use_doublers(const KindRow& row);
+
 /// Relates two cells by a condition on their digits.
 template <class Allowed>
 void relate(Lowering& lowering, CellIndex first, CellIndex second, Allowed&& allowed) {
@@ -134,6 +140,9 @@ void equal(Lowering& lowering, CellIndex first, CellIndex second);
 void point(CellIndex pointing, std::span<const CellIndex> house, int digit, Lowering& lowering);
 
 std::vector<CellIndex> cell_indices(std::span<const Cell> cells);
+
+/// KindRow::reads of rules that any cell decides.
+std::vector<Cell> all_cells(const Rule& rule, const Layout& layout);
 
 /// Calls a function with each cell that shares an edge with a cell.
 template <class Visit>

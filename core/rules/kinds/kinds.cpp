@@ -24,14 +24,23 @@ std::vector<const KindRow*> rows_by_kind() {
   return rows;
 }
 
-const KindRow& kind_row(RuleKind kind) {
+constinit const KindRow* doublers_in_use = nullptr;
+
+// Null for doublers in a program without them.
+const KindRow* known_row(RuleKind kind) {
   static const std::vector<const KindRow*> rows = rows_by_kind();
-  const KindRow* const row = rows[static_cast<std::size_t>(kind)];
+  return kind == RuleKind::Doublers ? doublers_in_use : rows[static_cast<std::size_t>(kind)];
+}
+
+const KindRow& kind_row(RuleKind kind) {
+  const KindRow* const row = known_row(kind);
   NONET_EXPECTS_ALWAYS(row != nullptr);
   return *row;
 }
 
 }  // namespace
+
+void use_doublers(const KindRow& row) { doublers_in_use = &row; }
 
 void equal(Lowering& lowering, CellIndex first, CellIndex second) {
   relate(lowering, first, second, [](int one, int other) { return one == other; });
@@ -43,6 +52,12 @@ void point(CellIndex pointing, std::span<const CellIndex> house, int digit, Lowe
     relate(lowering, pointing, house[place],
            [&](int one, int other) { return (one == static_cast<int>(place) + 1) == (other == digit); });
   }
+}
+
+std::vector<Cell> all_cells(const Rule&, const Layout& layout) {
+  std::vector<Cell> cells;
+  for (std::uint16_t index = 0; index < layout.cell_count(); ++index) cells.push_back(Cell{index});
+  return cells;
 }
 
 std::vector<CellIndex> cell_indices(std::span<const Cell> cells) {
@@ -58,11 +73,21 @@ std::atomic<std::uint64_t> lowered_so_far{0};
 
 }  // namespace
 
+void tell_cages(const Rule& rule, Lowering& lowering) {
+  for (const Rule& part : rule.parts) {
+    if (part.kind == RuleKind::Cage) lowering.distinct(cell_indices(part.cells));
+  }
+}
+
 std::uint64_t rules_lowered() { return lowered_so_far.load(std::memory_order_relaxed); }
 
 void lower(const Rule& rule, const RuleSet& rules, Lowering& lowering) {
   lowered_so_far.fetch_add(1, std::memory_order_relaxed);
-  kind_row(rule.kind).lower({rule, cell_indices(rule.cells), rules}, lowering);
+  if (const KindRow* const row = known_row(rule.kind)) {
+    row->lower({rule, cell_indices(rule.cells), rules}, lowering);
+  } else {
+    tell_cages(rule, lowering);
+  }
 }
 
 bool holds(const Rule& rule, std::span<const Digit> full, const Layout& layout, const RuleSet& rules) {

@@ -14,7 +14,8 @@ namespace nonet {
 // What the kinds of own rules mean: every kind that does not belong to layouts (RuleRow::belongs_to_layout()).
 
 /// Says what a rule means, in the words of `Lowering`, whose layout the rule must fit. `rules` are all own rules of the
-/// puzzle, for rules that spare cells with other rules.
+/// puzzle, for rules that spare cells with other rules. In a program without use_doublers(), doublers say only which
+/// digits of cages differ.
 void lower(const Rule& rule, const RuleSet& rules, Lowering& lowering);
 
 /// The number of calls of lower() since the program began, in all threads. Tests count with it how often a hint lowers

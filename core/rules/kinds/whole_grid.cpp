@@ -86,12 +86,6 @@ constexpr KindRow diagonal_kind(RuleKind kind) {
   };
 }
 
-std::vector<Cell> all_cells(const Rule&, const Layout& layout) {
-  std::vector<Cell> cells;
-  for (std::uint16_t index = 0; index < layout.cell_count(); ++index) cells.push_back(Cell{index});
-  return cells;
-}
-
 constexpr std::array kWholeGrid{
     KindRow{
         .kind = RuleKind::NonConsecutive,

@@ -167,6 +167,19 @@ TEST_CASE("rules that are wrong are named with their place", "[formats]") {
       {"any-of (even r1c1) or (antiknight)", "rule-of-layout@1:24 antiknight"},
       {"even r1c1; any-of (even r1c1) or (odd r1c2; whisper 5 r1c1)", "wrong-rule-cells@1:55 whisper"},
       {"cage 3 (r1c1 r1c2)", "bad-rule-cell@1:8 (r1c1"},
+      {"doublers 2", "wrong-rule-parts@1:1 doublers"},
+      {"doublers (cage 5 r1c1 r1c2)", "wrong-rule-values@1:1 doublers"},
+      {"doublers 1 (cage 5 r1c1 r1c2)", "bad-rule-value@1:10 1"},
+      {"doublers 4 (cage 5 r1c1 r1c2)", "bad-rule-value@1:10 4"},
+      {"doublers 2,3 (cage 5 r1c1 r1c2)", "wrong-rule-values@1:10 doublers"},
+      {"doublers 2 (cage 5 r1c1 r1c2) or (even r1c1)", "wrong-rule-parts@1:31 doublers"},
+      {"doublers 2 (cage 35 r1c1 r1c2)", "bad-rule-value@1:18 35"},
+      {"doublers 2 (white-dot 18 r1c1 r1c2)", "bad-rule-value@1:23 18"},
+      {"doublers 2 (even r1c1)", "wrong-rule-parts@1:1 doublers"},
+      {"doublers 2 (arrow 2 r1c1 r1c2 r1c3)", "wrong-rule-parts@1:1 doublers"},
+      {"doublers 2 (any-of (cage 5 r1c1 r1c2) or (cage 6 r1c1 r1c2))", "wrong-rule-parts@1:1 doublers"},
+      {"doublers 2 (doublers 2 (cage 5 r1c1 r1c2))", "wrong-rule-parts@1:1 doublers"},
+      {"any-of (even r1c1) or (doublers 2 (cage 5 r1c1 r1c2))", "wrong-rule-parts@1:1 any-of"},
   };
   for (const Case& each : cases) {
     CAPTURE(each.text);
@@ -187,6 +200,10 @@ TEST_CASE("rules inside a rule have one form", "[formats]") {
       {"any-of (even r1c1; odd r1c2) or (even r1c3)", "any-of (even r1c3) or (all-of (even r1c1) and (odd r1c2))"},
       {"any-of (any-of (even r1c1) or (even r1c2)) or (even r1c3)", "any-of (even r1c1) or (even r1c2) or (even r1c3)"},
       {"any-of (automaton /1(2|3)*/ r1c1 r1c2) or (even r1c3)", nullptr},
+      {"doublers 2(cage 34 r1c2 r1c1)", "doublers 2 (cage 34 r1c1 r1c2)"},
+      {"doublers 3 (arrow r1c1 r2c2; cage 5 r1c1 r1c2) (cage 5 r1c2 r1c1)",
+       "doublers 3 (cage 5 r1c1 r1c2) and (arrow r1c1 r2c2)"},
+      {"doublers 2 (white-dot 17 r1c1 r1c2)", "doublers 2 (white-dot 17 r1c1 r1c2)"},
   };
   for (const Case& each : cases) {
     CAPTURE(each.text);

@@ -116,6 +116,7 @@ test("a rule is written as it is read, and equal rules have the same text", () =
 
 test("rules inside a rule have the form of the engine", () => {
   for (const [text, written] of [
+    ["doublers 3(arrow r1c1 r2c2; cage 20 r1c2 r1c1)", "doublers 3 (cage 20 r1c1 r1c2) and (arrow r1c1 r2c2)"],
     ["any-of (even r1c1; even r1c1) or (odd r1c2)", "any-of (even r1c1) or (odd r1c2)"],
     ["any-of(odd r1c2)(even r1c1)", "any-of (even r1c1) or (odd r1c2)"],
     ["any-of (odd r1c2) or (odd r1c2) or (even r1c1)", "any-of (even r1c1) or (odd r1c2)"],

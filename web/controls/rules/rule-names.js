@@ -7,7 +7,7 @@ import { ownRuleRow } from "../../model/puzzle-rules.js";
  * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords such as "Cage 15"
  */
 export function ruleName({ kind, values, parts }, ruleWords) {
-  if (parts) return partsNamed(kind, parts, ruleWords, ruleName);
+  if (parts) return partsNamed({ kind, values }, parts, ruleWords, ruleName);
   const name = ruleWords(`rule.${kind}.name`);
   const { isTable, shape } = ownRuleRow(kind);
   return values.length && !isTable && shape !== "lists"
@@ -17,18 +17,21 @@ export function ruleName({ kind, values, parts }, ruleWords) {
 
 /**
  * A rule of rules in words, such as "Renban line or whisper line 5".
- * @param {import("../../model/puzzle-rules.js").OwnRuleKind} kind
+ * @param {Pick<import("../../model/puzzle-rules.js").OwnRule, "kind" | "values">} rule
  * @param {readonly import("../../model/puzzle-rules.js").OwnRule[]} parts
  * @param {import("../../i18n/rule-words.js").RuleWords} ruleWords
  * @param {(part: import("../../model/puzzle-rules.js").OwnRule, ruleWords:
  *   import("../../i18n/rule-words.js").RuleWords) => string} named a part in words
  */
-function partsNamed(kind, parts, ruleWords, named) {
+function partsNamed({ kind, values }, parts, ruleWords, named) {
   const said = parts.map((part) => {
     const name = named(part, ruleWords);
     return part.parts ? ruleWords("rule.inside", { name }) : name;
   });
-  return said.reduce((one, other) => ruleWords(kind === "any-of" ? "rule.or" : "rule.and", { one, other }));
+  const joined = said.reduce((one, other) => ruleWords(kind === "any-of" ? "rule.or" : "rule.and", { one, other }));
+  if (kind !== "doublers") return joined;
+  const name = ruleWords("rule.with-value", { name: ruleWords("rule.doublers.name"), value: values.join(", ") });
+  return `${name} ${ruleWords("rule.inside", { name: joined })}`;
 }
 
 /**
@@ -41,7 +44,7 @@ function partsNamed(kind, parts, ruleWords, named) {
  */
 export function ruleWithCells(rule, ruleWords, cellName, most = 6) {
   if (rule.parts)
-    return partsNamed(rule.kind, rule.parts, ruleWords, (part) => ruleWithCells(part, ruleWords, cellName, most));
+    return partsNamed(rule, rule.parts, ruleWords, (part) => ruleWithCells(part, ruleWords, cellName, most));
   const named = rule.cells.slice(0, most).map(cellName).join(" ");
   return `${ruleName(rule, ruleWords)}${named ? ` · ${named}${rule.cells.length > most ? " …" : ""}` : ""}`;
 }

@@ -33,6 +33,7 @@
  */
 import { cellKinds } from "./cell-kinds.js";
 import { clueKinds } from "./clue-kinds.js";
+import { canCount } from "./doublers.js";
 import { gridKinds } from "./grid-kinds.js";
 import { lineKinds } from "./line-kinds.js";
 import { pairKinds } from "./pair-kinds.js";
@@ -50,6 +51,7 @@ export const kindRows = { ...lineKinds, ...pairKinds, ...cellKinds, ...clueKinds
  * @returns {boolean}
  */
 export function canHold(layout, board, { kind, cells, values, parts }, rules) {
+  if (kind === "doublers") return canCount(layout, board, { values, parts: parts ?? [] }, rules, canHold);
   if (parts) {
     const holds = (/** @type {OwnRule} */ part) => canHold(layout, board, part, rules);
     return kind === "any-of" ? parts.some(holds) : parts.every(holds);

@@ -105,11 +105,13 @@ export function createRuleChanges({ store, actions, engine }, isOpen) {
       }),
 
     /**
-     * Makes one rule of rules, of which at least one is true.
+     * Makes one rule of rules, such as any-of.
      *
+     * @param {import("../../model/puzzle-rules.js").OwnRuleKind} kind
+     * @param {readonly number[]} values
      * @param {readonly OwnRule[]} parts rules of the puzzle
      */
-    join: (parts) => inTurn(() => put({ kind: "any-of", cells: [], values: [], parts }, parts)),
+    join: (kind, values, parts) => inTurn(() => put({ kind, cells: [], values, parts }, parts)),
 
     /**
      * What a press at the spot of a rule does: another value takes the place of the old one; the same value, or none,

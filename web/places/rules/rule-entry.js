@@ -21,7 +21,7 @@ import { cellsAtSpot, reachOf, spotOf } from "./spot-zones.js";
 
 /**
  * @typedef {import("../../model/puzzle-rules.js").OwnRuleRow & { kind: Exclude<
- *   import("../../model/puzzle-rules.js").PlainKind, "all-of"> }} Row
+ *   import("../../model/puzzle-rules.js").OwnRuleKind, "all-of"> }} Row
  */
 
 /** The kinds that a person can enter: the others are tables. Rules that are all true are entered one by one. */
@@ -101,6 +101,9 @@ export function createRuleEntry(app, ruleWords, isOpen) {
   const layoutNow = () => layoutOf(store.state().position);
   const spotNow = () => spotOf(row.shape, kindLooks[row.kind].clue !== undefined);
 
+  const fewestParts = () => (row.kind === "doublers" ? 1 : 2);
+  const partsWanted = () => ruleWords(row.kind === "doublers" ? "compose-rule.counted" : "compose-rule.parts");
+
   const isMisfit = () => row.needsSquare && !isSquare(layoutNow());
 
   function show() {
@@ -109,7 +112,10 @@ export function createRuleEntry(app, ruleWords, isOpen) {
       ruleWords(`rule.${row.kind}.rule`),
       ...(isMisfit()
         ? [ruleWords("compose-rule.needs-square")]
-        : [ruleWords(`compose-rule.${row.shape}`), ...(spot ? [ruleWords(`compose-rule.press-${spot}`)] : [])]),
+        : [
+            row.shape === "parts" ? partsWanted() : ruleWords(`compose-rule.${row.shape}`),
+            ...(spot ? [ruleWords(`compose-rule.press-${spot}`)] : []),
+          ]),
     ].join(" ");
     value.element.hidden = !row.values || row.shape === "lists";
     direction.element.hidden = !["full-line", "directed-line"].includes(row.shape);
@@ -173,7 +179,9 @@ export function createRuleEntry(app, ruleWords, isOpen) {
     if (isMisfit()) return refuse(ruleWords("compose-rule.needs-square"));
     if (row.shape === "parts") {
       const parts = ticks.ticked();
-      return parts.length < 2 ? refuse(ruleWords("compose-rule.parts")) : tellOf(await changes.join(parts));
+      const values = valuesNow();
+      if (!values) return valuesWrong();
+      return parts.length < fewestParts() ? refuse(partsWanted()) : tellOf(await changes.join(row.kind, values, parts));
     }
     const cells = ruleCells(row.shape, { selected, path }, layoutNow(), along);
     if (!cells) return refuse(cellsWrong());

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { layoutNamed } from "../../../../web/model/layout.js";
 import { ownRuleTable, readRule } from "../../../../web/model/puzzle-rules.js";
+import { differingRules } from "../../../../web/model/rule-conflicts.js";
 import { canHold, kindRows } from "../../../../web/model/kinds/index.js";
 import { randomNumbers } from "../random-games.js";
 
@@ -272,6 +273,30 @@ const cases =
         { r1c1: 2, r1c2: 4, r1c3: 6 },
       ],
     ],
+    // One cell of a row is doubled, and each digit once.
+    [
+      9,
+      "doublers 2 (cage 7 r1c1 r1c2) and (arrow r5c5 r6c6 r7c7)",
+      [{ r1c1: 3, r1c2: 2 }, { r1c1: 1, r1c2: 3 }, { r1c1: 6 }, { r5c5: 3, r6c6: 4, r7c7: 2 }, { r5c5: 9, r6c6: 9 }],
+      [{ r1c1: 1, r1c2: 2 }, { r1c1: 3, r1c2: 3 }, { r1c1: 7 }, { r5c5: 1, r6c6: 3 }],
+    ],
+    // The digits of cages differ, even where what they count does not.
+    [
+      9,
+      "doublers 2 (cage 8 r1c1 r4c4 r7c7) and (thermometer r2c1 r2c2)",
+      [
+        { r1c1: 2, r4c4: 4 },
+        { r1c1: 2, r4c4: 1 },
+        { r2c1: 4, r2c2: 3 },
+        { r2c1: 3, r2c2: 4 },
+      ],
+      [
+        { r1c1: 2, r4c4: 2 },
+        { r2c1: 8, r2c2: 4 },
+      ],
+    ],
+    // With all digits, the doubled cells must be chosen together: here in one way for 2, 4, 1, 3.
+    [4, "doublers 2 (little-killer 8 r1c2 r2c4) and (cage 5 r3c3 r4c3)", [], ["1234341221434321"]],
   ]);
 
 /** @param {number} side @param {string | Record<string, number>} digits */
@@ -294,7 +319,14 @@ test("every kind has a row, and is in the cases above", () => {
   const plain = ownRuleTable.filter(({ shape }) => shape !== "parts").map(({ kind }) => kind);
   assert.deepEqual(Object.keys(kindRows).sort(), [...plain].sort());
   const seen = new Set(cases.map(([, text]) => text.split(" ")[0]));
-  assert.deepEqual([seen.has("any-of"), seen], [true, new Set([...plain, "any-of"])]);
+  assert.deepEqual([seen.has("any-of"), seen], [true, new Set([...plain, "any-of", "doublers"])]);
+});
+
+test("the digits of cages inside of doublers differ, and what other rules inside count need not", () => {
+  const texts = ["doublers 2 (cage 9 r1c1 r1c2) and (thermometer r5c5 r5c6)"];
+  const digits = board(9, { r1c1: 3, r5c5: 4 });
+  const left = differingRules(layouts[9], digits, texts, board(9, { r1c2: 0b100111, r5c6: 0b11111 }));
+  assert.deepEqual(left, board(9, { r1c2: 0b100011, r5c6: 0b11111 }));
 });
 
 test("a marked pair is exempt from negative rules", () => {

@@ -150,10 +150,21 @@ describe("rules of a composer whose engine is still loading", () => {
     const made = Promise.all([...parts, dot([10, 11])].map((rule) => changes.add(rule)));
     await answerAll();
     await made;
-    const joined = changes.join(parts);
+    const joined = changes.join("any-of", [], parts);
     await answerAll();
     assert.equal((await joined).made, "added");
     assert.deepEqual(rules(), ["white-dot 1 r3c3 r3c4", "any-of (white-dot 1 r1c1 r1c2) or (white-dot 1 r2c2 r2c3)"]);
+  });
+
+  it("become doublers, in the place of the rules that count", async () => {
+    const { changes, answerAll, rules } = newComposer();
+    const made = changes.add(dot([0, 1]));
+    await answerAll();
+    await made;
+    const joined = changes.join("doublers", [2], [dot([0, 1])]);
+    await answerAll();
+    assert.equal((await joined).made, "added");
+    assert.deepEqual(rules(), ["doublers 2 (white-dot 1 r1c1 r1c2)"]);
   });
 
   it("do not become one rule when a part was removed meanwhile", async () => {
@@ -162,7 +173,7 @@ describe("rules of a composer whose engine is still loading", () => {
     const made = Promise.all(parts.map((rule) => changes.add(rule)));
     await answerAll();
     await made;
-    const joined = changes.join(parts);
+    const joined = changes.join("any-of", [], parts);
     await turn();
     actions.goTo({ ...store.state().position, rules: ["white-dot 1 r2c2 r2c3"] });
     await answerAll();

@@ -1,5 +1,6 @@
 /**
- * Rules of rules: the rules inside are drawn as they are, and a dotted outline says that they belong together.
+ * Rules of rules: the rules inside are drawn as they are. A dotted outline says which of them belong together, where
+ * one of them is enough.
  *
  * @typedef {import("../../../model/puzzle-rules.js").OwnRule} OwnRule
  * @typedef {import("../rule-shapes.js").Geometry} Geometry
@@ -23,5 +24,6 @@ function drawOutline({ cells }, geometry) {
 
 export const compositeLooks = /** @satisfies {import("./index.js").KindLooks} */ ({
   "any-of": { frame: eachRule(drawOutline), sample: [["any-of (even r1c1) or (odd r1c2)"], 1, 2] },
+  doublers: { usual: () => 2, sample: [["doublers 2 (cage 7 r1c1 r1c2 r2c1)"], 2, 2] },
   "all-of": { sample: [["any-of (all-of (even r1c1) and (odd r1c2)) or (odd r1c1)"], 1, 2] },
 });
