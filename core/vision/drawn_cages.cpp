@@ -22,33 +22,33 @@ namespace nonet::vision {
 namespace {
 
 // A side is measured across, this far into both cells, in so many steps: an eightieth of a cell each.
-constexpr double kReachAcross = 0.25;
+constexpr double kReachOfSides = 0.25;
 constexpr int kSteps = 40;
 // The ink at either end is that of digits.
-constexpr int kStepsOfDigits = 3;
+constexpr int kStepsAtEnds = 3;
 // Dashes are added up along a third of the side, on both sides of its middle: a digit or the sum of a cage is mostly
 // beside one of these parts alone, and the shorter length counts. The lines of the cells beside are farther outside.
 constexpr std::array<double, 2> kFirstPlaces{0.18, 0.5};
 constexpr double kWholePart = 0.32;
-constexpr int kPlaces = 12;
+constexpr int kPlacesOfPart = 12;
 // Ink is darker than the ground by a ninth.
 constexpr int kInkParts = 9;
 // The lengths of the two kinds of sides differ by at least so many steps, and those of the wide kind have at least so
 // many: a tenth of a cell.
-constexpr int kLeastGap = 3;
+constexpr int kLeastGapOfSides = 3;
 constexpr int kLeastWide = 8;
 
 // On 4×4 too few groups are needed to be sure of them.
 constexpr int kLeastSideOfCages = 6;
 
-struct Side {
+struct InkedSide {
   int first;
   int second;
   // How far the ink across it reaches, in steps.
   int length;
 };
 
-Point between(Point from, Point to, double share) {
+Point part_way(Point from, Point to, double share) {
   return {from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share};
 }
 
@@ -62,12 +62,12 @@ struct Crossings {
 // The length of the ink across a part of a side.
 int length_at(const GreyImage& image, const Crossings& crossings, double first_place) {
   std::array<int, kSteps + 1> sums{};
-  for (int place = 0; place < kPlaces; ++place) {
-    const double along = first_place + kWholePart * place / (kPlaces - 1);
-    const auto at = [&](const std::array<Point, 2>& ends) { return between(ends[0], ends[1], along); };
-    const FixedPoint begin = fixed(between(at(crossings.on), at(crossings.before), kReachAcross));
+  for (int place = 0; place < kPlacesOfPart; ++place) {
+    const double along = first_place + kWholePart * place / (kPlacesOfPart - 1);
+    const auto at = [&](const std::array<Point, 2>& ends) { return part_way(ends[0], ends[1], along); };
+    const FixedPoint begin = fixed(part_way(at(crossings.on), at(crossings.before), kReachOfSides));
     const FixedPoint middle = fixed(at(crossings.on));
-    const FixedPoint end = fixed(between(at(crossings.on), at(crossings.behind), kReachAcross));
+    const FixedPoint end = fixed(part_way(at(crossings.on), at(crossings.behind), kReachOfSides));
     for (int step = 0; step <= kSteps / 2; ++step) {
       sums[static_cast<std::size_t>(step)] += value_at(image, between(begin, middle, step, kSteps / 2));
       if (step == 0) continue;
@@ -83,7 +83,7 @@ int length_at(const GreyImage& image, const Crossings& crossings, double first_p
   const std::array<int, 2> limits{limit_of(0), limit_of(kSteps / 2 + 1)};
   int first = kSteps;
   int last = -1;
-  for (int step = kStepsOfDigits; step <= kSteps - kStepsOfDigits; ++step) {
+  for (int step = kStepsAtEnds; step <= kSteps - kStepsAtEnds; ++step) {
     if (sums[static_cast<std::size_t>(step)] >= limits[step > kSteps / 2]) continue;
     first = std::min(first, step);
     last = step;
@@ -95,9 +95,9 @@ int length_of(const GreyImage& image, const Crossings& crossings) {
   return std::min(length_at(image, crossings, kFirstPlaces[0]), length_at(image, crossings, kFirstPlaces[1]));
 }
 
-std::vector<Side> sides_of(const GreyImage& image, std::span<const Point> nodes, int side) {
+std::vector<InkedSide> inked_sides(const GreyImage& image, std::span<const Point> nodes, int side) {
   const auto node = [&](int row, int column) { return nodes[static_cast<std::size_t>(row * (side + 1) + column)]; };
-  std::vector<Side> sides;
+  std::vector<InkedSide> sides;
   for (int line = 1; line < side; ++line) {
     for (int at = 0; at < side; ++at) {
       const auto upright = [&](int column) { return std::array<Point, 2>{node(at, column), node(at + 1, column)}; };
@@ -125,15 +125,15 @@ bool are_like_cages(const CellGroups& groups, int side) {
 
 bool shows_cages(const GreyImage& image, std::span<const Point> nodes, int side) {
   if (side < kLeastSideOfCages) return false;
-  const std::vector<Side> sides = sides_of(image, nodes, side);
+  const std::vector<InkedSide> sides = inked_sides(image, nodes, side);
   for (int wide = kLeastWide; wide <= kSteps; ++wide) {
     CellGroups groups(side * side);
     bool is_gap = true;
-    for (const Side& it : sides) {
-      if (it.length <= wide - kLeastGap) groups.join(it.first, it.second);
-      is_gap = is_gap && (it.length <= wide - kLeastGap || it.length >= wide);
+    for (const InkedSide& it : sides) {
+      if (it.length <= wide - kLeastGapOfSides) groups.join(it.first, it.second);
+      is_gap = is_gap && (it.length <= wide - kLeastGapOfSides || it.length >= wide);
     }
-    const bool is_closed = std::none_of(sides.begin(), sides.end(), [&](const Side& it) {
+    const bool is_closed = std::none_of(sides.begin(), sides.end(), [&](const InkedSide& it) {
       return it.length >= wide && groups.group_of(it.first) == groups.group_of(it.second);
     });
     if (is_gap && is_closed && are_like_cages(groups, side)) return true;
