@@ -271,6 +271,11 @@ Picture draw(const DrawnPage& page) {
   return picture;
 }
 
+vision::Reading reading_of(const DrawnPage& page) {
+  const Picture picture = draw(page);
+  return vision::PhotoReader().read(picture.view());
+}
+
 Point crossing_on(const DrawnPage& page, int row, int column) {
   const std::vector<double> weights(4, 1);
   const auto map = vision::Homography::fitted(grid_square(page), page.corners, weights);

@@ -6,6 +6,7 @@
 
 #include "core/vision/geometry.h"
 #include "core/vision/grey_view.h"
+#include "core/vision/photo_reader.h"
 
 namespace nonet::test {
 
@@ -106,6 +107,9 @@ struct Picture {
 };
 
 Picture draw(const DrawnPage& page);
+
+/// What a reader without weights for handwriting reads on the page.
+vision::Reading reading_of(const DrawnPage& page);
 
 /// Where the crossing of a row line and a column line is on the page, both from 0.
 vision::Point crossing_on(const DrawnPage& page, int row, int column);

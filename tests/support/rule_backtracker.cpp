@@ -12,9 +12,9 @@ namespace nonet::test {
 RuleBacktracker::RuleBacktracker(const Puzzle& puzzle)
     : puzzle_(puzzle), grid_(puzzle.layout()), peers_(peers_of(puzzle.layout())) {
   const Layout& layout = *puzzle.layout();
-  const auto cells = static_cast<std::uint16_t>(layout.cell_count());
-  rules_of_.resize(cells);
-  digits_.assign(cells, ((1u << layout.side()) - 1) << 1);
+  const auto cell_count = static_cast<std::uint16_t>(layout.cell_count());
+  rules_of_.resize(cell_count);
+  digits_.assign(cell_count, ((1u << layout.side()) - 1) << 1);
   for (const Rule& rule : puzzle.own_rules()) {
     // Some kinds are about more cells than they have: neighbours, or a row.
     std::vector<Cell> cells = cells_read(rule, layout);

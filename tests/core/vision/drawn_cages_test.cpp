@@ -4,7 +4,6 @@
 #include <string>
 #include <vector>
 
-#include "core/vision/photo_reader.h"
 #include "core/vision/reading_json.h"
 #include "core/vision/resolve.h"
 #include "tests/catch.h"
@@ -12,9 +11,9 @@
 
 using namespace nonet;
 using namespace nonet::vision;
-using nonet::test::draw;
 using nonet::test::DrawnPage;
 using nonet::test::kDrawnPuzzle;
+using nonet::test::reading_of;
 using nonet::test::square_at;
 
 namespace {
@@ -40,11 +39,6 @@ DrawnPage killer() {
     if (kCages.find(kCages[cell]) == cell) page.notes[cell] = 1U << 1;
   }
   return page;
-}
-
-Reading reading_of(const DrawnPage& page) {
-  const auto picture = draw(page);
-  return PhotoReader().read(picture.view());
 }
 
 bool has_unread_cages(const Reading& reading) {

@@ -5,7 +5,6 @@
 
 #include "core/formats/layout_name.h"
 #include "core/formats/write.h"
-#include "core/vision/photo_reader.h"
 #include "core/vision/reading_json.h"
 #include "core/vision/resolve.h"
 #include "tests/catch.h"
@@ -13,9 +12,9 @@
 
 using namespace nonet;
 using namespace nonet::vision;
-using nonet::test::draw;
 using nonet::test::DrawnPage;
 using nonet::test::kDrawnPuzzle;
+using nonet::test::reading_of;
 using nonet::test::square_at;
 
 namespace {
@@ -38,11 +37,6 @@ DrawnPage marked_page(const std::string& cells) {
   DrawnPage page;
   page.cells = cells;
   return page;
-}
-
-Reading reading_of_marks(const DrawnPage& page) {
-  const auto picture = draw(page);
-  return PhotoReader().read(picture.view());
 }
 
 }  // namespace
@@ -88,7 +82,7 @@ TEST_CASE("diagonals that are marked are a rule of the puzzle", "[vision]") {
     page.shaded = shaded_where(is_on_diagonal);
     page.shaded_ground = 50;
   }
-  const Reading reading = reading_of_marks(page);
+  const Reading reading = reading_of(page);
   REQUIRE(reading.status == ReadStatus::Ok);
   CHECK(reading.diagonals);
   const Resolution resolution = resolve(reading);
@@ -104,7 +98,7 @@ TEST_CASE("ink of marked diagonals is no doubt, and other ink in their cells is 
   page.diagonal = 0.08;
   page.diagonal_ink = page.ink;
   page.blur = 1.6;
-  const Reading reading = reading_of_marks(page);
+  const Reading reading = reading_of(page);
   REQUIRE(reading.diagonals);
   CHECK(resolve(reading).doubtful.empty());
 
@@ -112,7 +106,7 @@ TEST_CASE("ink of marked diagonals is no doubt, and other ink in their cells is 
   page.diagonal = 0.04;
   page.blur = 1;
   page.cells[20] = 'E';
-  const Reading of_letter = reading_of_marks(page);
+  const Reading of_letter = reading_of(page);
   REQUIRE(of_letter.diagonals);
   const std::vector<Cell> doubtful = resolve(of_letter).doubtful;
   REQUIRE(doubtful.size() == 1);
@@ -145,7 +139,7 @@ TEST_CASE("other marks are no diagonals", "[vision]") {
       page.cells[static_cast<std::size_t>(8 * row + 8)] = '7';
     }
   }
-  const Reading reading = reading_of_marks(page);
+  const Reading reading = reading_of(page);
   REQUIRE(reading.status == ReadStatus::Ok);
   CHECK_FALSE(reading.diagonals);
   CHECK(name_of(*resolve(reading).puzzle.layout()) == "3x3");
@@ -155,7 +149,7 @@ TEST_CASE("marked diagonals are no rule where the digits have one solution only 
   // Two digits of the falling diagonal of the solution are 7.
   DrawnPage page = marked_page(kDrawnPuzzle);
   page.diagonal = 0.04;
-  const Reading reading = reading_of_marks(page);
+  const Reading reading = reading_of(page);
   REQUIRE(reading.diagonals);
   const Resolution resolution = resolve(reading);
   CHECK(name_of(*resolution.puzzle.layout()) == "3x3");

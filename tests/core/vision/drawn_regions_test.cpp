@@ -16,6 +16,7 @@ using namespace nonet;
 using namespace nonet::vision;
 using nonet::test::draw;
 using nonet::test::DrawnPage;
+using nonet::test::reading_of;
 using nonet::test::square_at;
 
 namespace {
@@ -46,11 +47,6 @@ DrawnPage jigsaw_page() {
   page.cells = kJigsaw;
   page.regions = kRegions;
   return page;
-}
-
-Reading reading_of(const DrawnPage& page) {
-  const auto picture = draw(page);
-  return PhotoReader().read(picture.view());
 }
 
 }  // namespace

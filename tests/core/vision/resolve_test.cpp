@@ -160,19 +160,19 @@ TEST_CASE("the work of a reading has a bound, and without an answer by then the 
   for (int cell = 0; cell < 81; ++cell) {
     if (hard[static_cast<std::size_t>(cell)] != '.') make_likely(reading, cell, 0, 300, 0.2f);
   }
-  constexpr std::uint64_t kMuch = 1'000'000'000;
-  WorkBudget counted(kMuch);
+  constexpr std::uint64_t kEnough = 1'000'000'000;
+  WorkBudget counted(kEnough);
   const Resolution resolution = resolve(reading, counted.token());
   CHECK_FALSE(resolution.is_unique());
   CHECK(resolution.doubt());
   CHECK(write_line(resolution.puzzle) == hard);
-  CHECK(kMuch - counted.left() < 210'000);
+  CHECK(kEnough - counted.left() < 210'000);
 
   StopSource stopped;
   stopped.request_stop();
-  WorkBudget none(kMuch, StopToken(stopped));
+  WorkBudget none(kEnough, StopToken(stopped));
   CHECK_FALSE(resolve(reading, none.token()).is_unique());
-  CHECK(kMuch - none.left() < 100);
+  CHECK(kEnough - none.left() < 100);
 }
 
 TEST_CASE("cells that could not be compared any more are doubtful", "[vision]") {

@@ -30,7 +30,7 @@ const copiesIn = ({ held }) => [...held].filter(([name, text]) => !/^nonet-(open
 
 /** The page goes away as it does at a reload, and what it has not written is lost. */
 async function goAway(tab) {
-  tab.games.flush();
+  void tab.games.flush();
   await until(() => isHeld);
   tab.kill();
   letWrite();
@@ -124,7 +124,7 @@ test("what is written is forgotten by the storage of the tab", async () => {
   const { browser, tab, session } = await begin();
   tab.store.replace(newPuzzle());
   play(tab, blanks.slice(0, 2));
-  tab.games.flush();
+  void tab.games.flush();
   assert.equal(copiesIn(session).length, 1);
   await until(() => copiesIn(session).length === 0);
   holdWrites();
@@ -143,12 +143,12 @@ test("what could not be written is kept by the storage of the tab, until it is w
     throw new DOMException("full", "QuotaExceededError");
   };
   play(tab, blanks.slice(0, 2));
-  tab.games.flush();
+  void tab.games.flush();
   await until(() => tab.games.trouble.value === "full");
   await tab.games.settled();
   assert.equal(copiesIn(session).length, 1);
   letWrite();
-  tab.games.flush();
+  void tab.games.flush();
   await until(() => copiesIn(session).length === 0);
 });
 
@@ -159,7 +159,7 @@ test("a page that is reloaded before it has read the game loses nothing", async 
   await goAway(tab);
   const hasty = browser.openTab({ session });
   void hasty.games.start();
-  hasty.games.flush();
+  void hasty.games.flush();
   hasty.kill();
   const again = await reload(browser, session);
   assert.equal(again.tab.store.state().game.id, tab.store.state().game.id);
@@ -198,7 +198,7 @@ test("where the browser refuses the database, a reload brings back the game", as
     tab.store.replace(newPuzzle());
     play(tab, blanks.slice(0, 3));
     await tab.games.settled();
-    tab.games.flush();
+    void tab.games.flush();
     await tab.games.settled();
     tab.kill();
     const again = await reload(browser, session);
