@@ -27,5 +27,8 @@ export const readCopies = (texts) => /** @type {any} */ (readJson(texts, name));
  */
 export const addCopies = (texts, copies) => writeJson(texts, name, { ...readCopies(texts), ...copies });
 
-/** Forgets all copies. @param {TextStorage | null} texts */
-export const forgetCopies = (texts) => writeJson(texts, name, null);
+/** Forgets the copies of these games. @param {TextStorage | null} texts @param {readonly string[]} ids */
+export function forgetCopies(texts, ids) {
+  const left = Object.entries(readCopies(texts) ?? {}).filter(([id]) => !ids.includes(id));
+  writeJson(texts, name, left[0] ? Object.fromEntries(left) : null);
+}

@@ -16,9 +16,11 @@
  * @property {number} records of the journal since the last whole write
  * @property {boolean} isWholeDue whether the next write is a whole one
  * @property {boolean} isQueued whether a write waits for the one before it
+ * @property {boolean} isUnwritten whether the database lacks something of the game
  * @property {boolean} isComing whether the game has come back to the session, and nobody knows yet whether another tab
  *   has it
  * @property {number} changed the time stamp of the last write; NaN when another tab has written since
+ * @property {number} noted when the game was changed in this tab last
  * @property {Result | null} result of a game that was finished just now, until it is written
  * @property {import("./ownership.js").Ownership} ownership
  * @property {Promise<void>} [come] of a game that has come back: resolves when it is known which tab has it
@@ -91,17 +93,16 @@ export class GameWriter {
   }
 
   /**
-   * Returns a game with all that is not written yet. A game that has come back is as old as its last write: what
-   * another tab has written meanwhile is newer.
+   * Returns a game with all that is not written yet. It is as old as its last change, and one that has come back as old
+   * as its last write: what another tab has written since is newer.
    *
    * @param {Kept} kept
    * @returns {import("./copies.js").Copy}
    */
-  copy({ seen, started, recording, next, pending, result, isComing, changed }) {
-    const time = this.#now();
+  copy({ seen, started, recording, next, pending, result, isComing, changed, noted }) {
     return {
-      saved: packGame(seen, time),
-      entry: { ...entryOf(seen, time, started), ...(isComing && { changed }) },
+      saved: packGame(seen, this.#now()),
+      entry: entryOf(seen, isComing ? changed : noted, started),
       history: { ...packHistory(seen), recording: { first: recording.first, acts: [...recording.acts] } },
       next: next + pending.length,
       records: 0,
@@ -114,6 +115,7 @@ export class GameWriter {
     const before = kept.seen;
     kept.seen = state;
     if (state.isForeign || !isChanged(before, state)) return;
+    kept.noted = this.#now();
     if (before.game.finished === null && state.game.finished !== null) kept.result = resultOf(state);
     const move = isSameHistory(before, state) ? null : moveBetween(before, state);
     const acts = actsBetween(before, state, move, this.#now());
@@ -126,6 +128,7 @@ export class GameWriter {
 
   /** Writes the game as it is when its turn comes. @param {Kept} game */
   save(game) {
+    game.isUnwritten = true;
     if (game.isQueued) return;
     game.isQueued = true;
     this.enqueue(async () => {
@@ -157,6 +160,7 @@ export class GameWriter {
         throw error;
       }
       game.changed = time;
+      game.isUnwritten = game.isQueued;
       if (game.result === result) game.result = null;
       this.#told.written(rows.entry, result);
     });

@@ -134,7 +134,7 @@ export class Games {
     const isBack =
       (draft !== null && (await this.#openUnlessChanged(draft, this.#store.own.peek().position))) || isGameBack;
     this.#keeper.start();
-    if (readCopies(this.#session)) void this.flush();
+    if (readCopies(this.#session)) void this.#writeCopies().catch(() => {});
     if (!this.#isLoaded) void this.load();
     return isBack;
   }
@@ -201,7 +201,14 @@ export class Games {
     addCopies(this.#session, this.#keeper.flush());
     await this.started;
     await this.settled();
-    if (this.#keeper.isWritten()) forgetCopies(this.#session);
+    forgetCopies(this.#session, this.#keeper.written());
+  }
+
+  /** Copies that the page before has left are written into the database. */
+  async #writeCopies() {
+    await this.flush();
+    const { writeCopies } = await allGames();
+    if (await writeCopies(this.#database, this.#session, (id) => this.#keeper.has(id))) await this.load();
   }
 
   /** Waits until everything is written, or has failed. */
@@ -246,6 +253,7 @@ export class Games {
       return false;
     }
     for (const id of ids) this.#keeper.forget(id);
+    forgetCopies(this.#session, ids);
     this.#hide(ids);
     this.#tell(null);
     return true;

@@ -31,7 +31,16 @@ import { deleteGame, writeCurrent } from "./game-rows.js";
 import { GameWriter } from "./game-writer.js";
 
 /** What a game has when it is opened. */
-const fresh = { next: 0, records: 0, isWholeDue: false, isQueued: false, isComing: false, changed: NaN, result: null };
+const fresh = {
+  next: 0,
+  records: 0,
+  isWholeDue: false,
+  isQueued: false,
+  isUnwritten: false,
+  isComing: false,
+  changed: NaN,
+  result: null,
+};
 /** How many games that were left are remembered, in case they come back. */
 export const mostLeft = 8;
 
@@ -116,21 +125,26 @@ export class Keeper {
 
   /**
    * Writes the histories of the games of the session, too, and the time played.
-   * @returns {Record<string, import("./copies.js").Copy>} the games of this tab, by id
+   * @returns {Record<string, import("./copies.js").Copy>} the games of this tab that the database lacks, by id
    */
   flush() {
     for (const kept of this.#open.values()) this.#writer.flush(kept);
-    return Object.fromEntries(this.#mine().map((kept) => [kept.id, this.#writer.copy(kept)]));
+    return Object.fromEntries(this.#mine(true).map((kept) => [kept.id, this.#writer.copy(kept)]));
   }
 
-  /** Whether nothing of the games of the session is to be written. */
-  isWritten() {
-    return this.#mine().every(({ isQueued, isWholeDue }) => !isQueued && !isWholeDue);
+  /** Returns the ids of the games of this tab that the database has as they are. */
+  written() {
+    return this.#mine(false).map(({ id }) => id);
   }
 
-  /** Returns the games of the session that no other tab has. */
-  #mine() {
-    return [...this.#open.values()].filter(({ seen }) => !seen.isForeign);
+  /**
+   * Returns the games that are in the session, or were, and that no other tab has.
+   * @param {boolean} isUnwritten whether the database lacks something of them
+   */
+  #mine(isUnwritten) {
+    return [...this.#left.values(), ...this.#open.values()].filter(
+      (kept) => kept.isUnwritten === isUnwritten && !kept.seen.isForeign,
+    );
   }
 
   /**
@@ -229,6 +243,7 @@ export class Keeper {
       id,
       seen: state,
       started: this.#now(),
+      noted: this.#now(),
       recording: newRecording(state),
       acts: [],
       pending: [],
@@ -393,7 +408,7 @@ export class Keeper {
     const seen = { ...withChoicesOf(before, state), cursor, selection, isForeign };
     const other = this.#open.get(id)?.ownership;
     if (other !== ownership) other?.leave();
-    this.#open.set(id, { ...fresh, id, seen, pending: [], ...read, ownership });
+    this.#open.set(id, { ...fresh, id, seen, pending: [], noted: read.changed, ...read, ownership });
     this.#store.change(slot ? withKept : begin, seen);
   }
 }

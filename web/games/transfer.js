@@ -55,6 +55,15 @@ export async function exportSome(database, now, ids) {
   return fileText(now, { games: await database.read((reading) => carriedGames(reading, ids)), results: [] });
 }
 
+/**
+ * Adds copies of games, as importGames() adds the games of a file.
+ * @param {Database} database
+ * @param {readonly any[]} copies as of copies.js
+ * @param {(id: string) => boolean} isOpen
+ */
+export const addCopied = (database, copies, isOpen) =>
+  importGames(database, fileText(0, { games: [...copies], results: copies.map((copy) => copy?.result) }), isOpen);
+
 /** @param {Reading} reading @param {readonly string[]} ids @returns {Promise<CarriedGame[]>} */
 const carriedGames = (reading, ids) =>
   Promise.all(

@@ -265,3 +265,105 @@ test("the copies of games that could not be written are deleted with all games",
   assert.equal(await tab.games.removeAll(), true);
   assert.deepEqual(copiesIn(session), []);
 });
+
+test("a game is as it was when the page before still has it while the next one begins", async () => {
+  const { browser, tab, session } = await begin();
+  tab.store.replace(newPuzzle());
+  play(tab, blanks.slice(0, 2));
+  await tab.games.settled();
+  holdWrites();
+  browser.wait(1000);
+  play(tab, blanks.slice(2, 5));
+  void tab.games.flush();
+  await until(() => isHeld);
+  letWrite();
+  const again = await reload(browser, session);
+  await again.tab.games.settled();
+  tab.kill();
+  await until(() => !again.tab.store.state().isForeign);
+  assert.equal(again.tab.store.state().past.length, 5);
+});
+
+test("a puzzle that was being entered is written although the next page begins elsewhere", async () => {
+  const { browser, tab, session } = await begin();
+  tab.store.replace(newPuzzle());
+  await tab.games.settled();
+  holdWrites();
+  const opened = newState({ layout: "2x2", givens: [1, ...Array(15).fill(0)], activity: "play" });
+  tab.store.change(open, opened);
+  tab.store.change(enterOpened, opened.game.id);
+  tab.actions.enterDigit(3, 1);
+  await goAway(tab);
+  const again = await reload(browser, session);
+  await until(() => copiesIn(session).length === 0);
+  assert.equal(await again.tab.games.open(opened.game.id), "opened");
+});
+
+test("a game that was finished before the next one began is finished, and counted once", async () => {
+  const { browser, tab, session } = await begin();
+  tab.store.replace(newPuzzle());
+  const { id } = tab.store.state().game;
+  await tab.games.settled();
+  browser.wait(1000);
+  holdWrites();
+  play(tab, blanks);
+  tab.actions.finish(browser.now());
+  tab.store.replace(newPuzzle());
+  await goAway(tab);
+  const again = await reload(browser, session);
+  await until(() => copiesIn(session).length === 0);
+  assert.equal((await browser.rowsOf("results")).length, 1);
+  await again.tab.games.load();
+  assert.notEqual(again.tab.games.entries.value.find((entry) => entry.id === id)?.finished, null);
+});
+
+test("a game that another one replaces while the page begins is in the list of games", async () => {
+  const { browser, tab, session } = await begin();
+  holdWrites();
+  tab.store.replace(newPuzzle());
+  play(tab, blanks.slice(0, 3));
+  const { id } = tab.store.state().game;
+  await goAway(tab);
+  const next = browser.openTab({ session });
+  const starting = next.games.start();
+  next.store.replace(newPuzzle());
+  await starting;
+  await until(() => next.games.entries.value.some((entry) => entry.id === id));
+  assert.equal(await next.games.open(id), "opened");
+  assert.equal(next.store.state().past.length, 3);
+});
+
+test("a game that could not be written keeps its copy when the next game is written", async () => {
+  const { tab } = await begin();
+  tab.store.replace(newPuzzle());
+  const { id } = tab.store.state().game;
+  await tab.games.settled();
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  play(tab, blanks.slice(0, 4));
+  await tab.games.flush();
+  tab.store.replace(newPuzzle());
+  await tab.games.settled();
+  letWrite();
+  play(tab, blanks.slice(0, 1));
+  await tab.games.flush();
+  await tab.games.open(id);
+  assert.equal(tab.store.state().past.length, 4);
+});
+
+test("the copy of a game that is deleted is deleted, too", async () => {
+  const { tab } = await begin();
+  tab.store.replace(newPuzzle());
+  const { id } = tab.store.state().game;
+  await tab.games.settled();
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  play(tab, blanks.slice(0, 4));
+  await tab.games.flush();
+  tab.store.replace(newPuzzle());
+  await tab.games.settled();
+  assert.equal(await tab.games.remove([id]), true);
+  assert.equal(await tab.games.open(id), "missing");
+});
