@@ -278,6 +278,7 @@ class RuleLineReader {
       case RuleError::TooManyCells:
       case RuleError::ImpossibleSum: {
         std::optional<ParseError> refusal = refusal_of_impossible(*error, rule, layout_, times_);
+        if (!refusal) break;
         refusal->position = position_of(*error == RuleError::TooManyCells ? cells : values);
         return refusal;
       }
@@ -337,9 +338,9 @@ std::optional<ParseError> read_rule_line(std::string_view line, std::uint32_t nu
 
 std::optional<ParseError> refusal_of_impossible(RuleError error, const Rule& rule, const Layout& layout, int times) {
   const RuleRow& row = rule_row(rule.kind);
-  if (error == RuleError::TooManyCells)
-    return ParseError{
-        ParseErrorCode::WrongRuleCells, {}, *most_cells(row, layout.digit_count()), 0, std::string(row.id)};
+  const std::optional<int> most = most_cells(row, layout.digit_count());
+  if (most && error == RuleError::TooManyCells)
+    return ParseError{ParseErrorCode::WrongRuleCells, {}, *most, 0, std::string(row.id)};
   if (!row.cells.has_sum || (error != RuleError::ImpossibleSum && error != RuleError::ValueOutOfRange))
     return std::nullopt;
   const auto [least, greatest] = value_range(row, layout.digit_count(), rule.cells.size(), times);

@@ -245,22 +245,20 @@ bool can_be_inside(const Rule& part, RuleKind outer) {
   return may_count_values(part.kind) && !(part.kind == RuleKind::Arrow && !part.values.empty());
 }
 
-int times_of(const Rule& rule) {
-  return rule.kind == RuleKind::Doublers && !rule.values.empty() ? rule.values.front() : 1;
-}
-
 std::optional<RuleError> error_in(const Rule& rule, const Layout& layout, int depth, int times);
 
-std::optional<RuleError> error_in_parts(const Rule& rule, const Layout& layout, int depth) {
+std::optional<RuleError> error_in_parts(const Rule& rule, const Layout& layout, int depth, int times) {
   if (rule.parts.empty()) return std::nullopt;
   if (rule_row(rule.kind).shape != RuleShape::Parts || depth == 1) return RuleError::WrongParts;
+  if (rule.kind == RuleKind::Doublers && !rule.values.empty()) times = rule.values.front();
   for (const Rule& part : rule.parts) {
     if (part.kind == RuleKind::AllOf && rule.kind == RuleKind::Doublers) {
-      if (const auto error = error_in_parts({rule.kind, {}, rule.values, part.parts}, layout, depth - 1)) return error;
+      const Rule taken_apart{rule.kind, {}, rule.values, part.parts};
+      if (const auto error = error_in_parts(taken_apart, layout, depth - 1, times)) return error;
       continue;
     }
     if (!can_be_inside(part, rule.kind)) return RuleError::WrongParts;
-    if (const auto error = error_in(part, layout, depth - 1, times_of(rule))) return error;
+    if (const auto error = error_in(part, layout, depth - 1, times)) return error;
   }
   return std::nullopt;
 }
@@ -271,7 +269,7 @@ std::optional<RuleError> error_in(const Rule& rule, const Layout& layout, int de
   if (row.belongs_to_layout()) return RuleError::BelongsToLayout;
   if (row.needs_square() && !layout.is_square()) return RuleError::WrongSide;
   if (!fits(row.sides, layout.digit_count())) return RuleError::WrongSide;
-  if (const auto error = error_in_parts(rule, layout, depth)) return error;
+  if (const auto error = error_in_parts(rule, layout, depth, times)) return error;
   const Rule known = canonical_rule(rule);
   if (row.shape == RuleShape::Parts && known.parts.size() < (rule.kind == RuleKind::Doublers ? 1 : 2))
     return RuleError::WrongParts;

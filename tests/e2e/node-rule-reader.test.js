@@ -78,6 +78,8 @@ describe("texts that a person writes", () => {
     "relation 1,2,3,4,5,6,7,8,9 r1c1 r1c2",
     "inequality r1c1 r1c2; inequality r1c2 r1c1",
     "negative-sum 5,10",
+    "doublers 2 (all-of (cage 34 r1c1 r1c2) and (cage 33 r2c1 r5c2))",
+    "doublers 2 (all-of (cage 34 r1c1 r1c2) and (cage 37 r2c1 r5c2))",
     "arrow 9 r1c1 r1c2",
     "cage 70000 r1c1",
     "\n\ncage 5 r1c1\n  wrong",

@@ -104,14 +104,23 @@ for (const row of meaningless) {
 }
 
 it("rules that a puzzle can have come through as the engine writes them, each once", async () => {
-  const told = ["thermometer  r1c1 r1c2 r1c3", "cage 17 r2c2 r1c2", "cage 17 r1c2 r2c2"];
+  const told = [
+    "thermometer  r1c1 r1c2 r1c3",
+    "cage 17 r2c2 r1c2",
+    "cage 17 r1c2 r2c2",
+    "doublers 2 (all-of (whisper 12 r3c3 r3c4) and (cage 34 r1c1 r1c2))",
+  ];
   const read = await readState(
     await writeState(
       newState({ puzzle: { layout: "3x3", cells: new Array(81).fill(0), rules: told }, activity: "play" }),
       0,
     ),
   );
-  assert.deepEqual("state" in read && read.state.position.rules, ["cage 17 r1c2 r2c2", "thermometer r1c1-r1c3"]);
+  assert.deepEqual("state" in read && read.state.position.rules, [
+    "cage 17 r1c2 r2c2",
+    "thermometer r1c1-r1c3",
+    "doublers 2 (cage 34 r1c1 r1c2) and (whisper 12 r3c3 r3c4)",
+  ]);
 });
 
 it("a history with a rule that its puzzle cannot have is left out, and so is a checkpoint; the game stays", async () => {

@@ -153,7 +153,7 @@ function faultIn(piece, layout, depth = deepestRules, times = 1) {
       /** @type {readonly string[]} */ (variantNames).includes(id.text) ? "rule-of-layout" : "unknown-rule",
       id,
     );
-  if (row.shape === "parts") return faultInParts(piece, id, layout, depth);
+  if (row.shape === "parts") return faultInParts(piece, id, layout, depth, times);
   // A bracket is no part of other rules.
   if (bracket > 0) rest.unshift({ text: first.text.slice(bracket), at: first.at + bracket });
   if (rest[0]?.text.startsWith("/"))
@@ -176,9 +176,10 @@ function faultIn(piece, layout, depth = deepestRules, times = 1) {
  * @param {Word} id
  * @param {Layout} layout
  * @param {number} depth
+ * @param {number} times
  * @returns {Fault | null}
  */
-function faultInParts(piece, id, layout, depth) {
+function faultInParts(piece, id, layout, depth, times) {
   const kind = /** @type {OwnRuleKind} */ (id.text);
   const end = id.at + id.text.length;
   const before = valuesBeforeParts(kind, piece.text.slice(end - piece.at));
@@ -194,7 +195,7 @@ function faultInParts(piece, id, layout, depth) {
     const pieces = splitRules(bracket.text);
     if (pieces.length === 0) return wrongParts({ ...bracket, at: start + bracket.at - 1 });
     for (const { text, at } of pieces) {
-      const fault = faultIn({ text, at: start + bracket.at + at }, layout, depth - 1, values[0]);
+      const fault = faultIn({ text, at: start + bracket.at + at }, layout, depth - 1, values[0] ?? times);
       if (fault) return fault;
     }
   }

@@ -175,6 +175,7 @@ TEST_CASE("rules that are wrong are named with their place", "[formats]") {
       {"doublers 2 (cage 5 r1c1 r1c2) or (even r1c1)", "wrong-rule-parts@1:31 doublers"},
       {"doublers 2 (cage 35 r1c1 r1c2)", "bad-rule-value@1:18 35"},
       {"doublers 2 (white-dot 18 r1c1 r1c2)", "bad-rule-value@1:23 18"},
+      {"doublers 2 (all-of (cage 34 r1c1 r1c2) and (cage 37 r2c1 r5c2))", "bad-rule-value@1:50 37"},
       {"doublers 2 (even r1c1)", "wrong-rule-parts@1:1 doublers"},
       {"doublers 2 (arrow 2 r1c1 r1c2 r1c3)", "wrong-rule-parts@1:1 doublers"},
       {"doublers 2 (any-of (cage 5 r1c1 r1c2) or (cage 6 r1c1 r1c2))", "wrong-rule-parts@1:1 doublers"},
@@ -204,6 +205,8 @@ TEST_CASE("rules inside a rule have one form", "[formats]") {
       {"doublers 3 (arrow r1c1 r2c2; cage 5 r1c1 r1c2) (cage 5 r1c2 r1c1)",
        "doublers 3 (cage 5 r1c1 r1c2) and (arrow r1c1 r2c2)"},
       {"doublers 2 (white-dot 17 r1c1 r1c2)", "doublers 2 (white-dot 17 r1c1 r1c2)"},
+      {"doublers 2 (all-of (cage 34 r1c1 r1c2) and (whisper 12 r3c3 r3c4))",
+       "doublers 2 (cage 34 r1c1 r1c2) and (whisper 12 r3c3 r3c4)"},
   };
   for (const Case& each : cases) {
     CAPTURE(each.text);
