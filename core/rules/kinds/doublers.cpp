@@ -10,6 +10,7 @@
 #include "core/rules/counted_values.h"
 #include "core/rules/kinds/kind.h"
 #include "core/rules/kinds/kinds.h"
+#include "core/util/contracts.h"
 
 namespace nonet {
 
@@ -106,9 +107,7 @@ class ValueLowering {
         back[other] |= StateMask{1} << one;
       }
     }
-    const auto table = static_cast<std::uint16_t>(said_->tables.size());
-    said_->tables.push_back(there);
-    said_->tables.push_back(back);
+    const std::uint16_t table = table_of(there, back);
     for (std::size_t place = 0; place < cells.size(); ++place) {
       add_weight(cells[place], cells.size());
       for (std::size_t other = place + 1; other < cells.size() && other <= place + distance; ++other) {
@@ -119,6 +118,16 @@ class ValueLowering {
         }
       }
     }
+  }
+
+  // The number of two tables, each pair of which is kept once.
+  std::uint16_t table_of(const CountedValues::Table& there, const CountedValues::Table& back) {
+    std::vector<CountedValues::Table>& tables = said_->tables;
+    std::size_t table = 0;
+    while (table < tables.size() && !(tables[table] == there && tables[table + 1] == back)) table += 2;
+    if (table == tables.size()) tables.insert(tables.end(), {there, back});
+    NONET_EXPECTS(table < 0xffff);
+    return static_cast<std::uint16_t>(table);
   }
 
   // The cell has one of the states.

@@ -144,3 +144,13 @@ TEST_CASE("a grid keeps doublers when some choice of the cells that count more d
   }
   CHECK(several > 0);
 }
+
+TEST_CASE("doublers with as many pairs of cells as a long line has mean what those of a short line mean", "[rules]") {
+  // The line goes from one cell to the other and back, so its pairs all say the same.
+  std::string line;
+  for (int pair = 0; pair < 33'000; ++pair) line += " r3c1 r4c3";
+  const std::string begin = "doublers 2 (thermometer r1c1 r1c2) and (palindrome";
+  const std::uint64_t wanted = solutions_of(begin + " r3c1 r4c3)");
+  CHECK(wanted > 0);
+  CHECK(solutions_of(begin + line + ')') == wanted);
+}
