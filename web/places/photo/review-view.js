@@ -237,7 +237,7 @@ export function createReview({ facts, words }, say, { url, reading, play, goOn, 
       const open = openCells(review.value);
       const counts = countPlayed(review.value);
       const isPlayed = counts.entries + counts.notes > 0;
-      renew(summary, {}, summaryOf(review.value, say));
+      renew(summary, {}, summaryOf(review.value, solutions.now.value.answer?.status === "unique", say));
       const handwriting = counts.written > 0 ? ` ${say("photo.written", counts)}` : "";
       renew(played, { hidden: !isPlayed }, say("photo.played", counts) + handwriting);
       further.hidden = !isPlayed;
@@ -350,10 +350,10 @@ function unreadNotes({ unread = [] }, say) {
     .map((what) => h("p", { class: "photo-unread" }, say(unreadKeys[what])));
 }
 
-/** @param {Review} review @param {Words} say */
-function summaryOf(review, say) {
+/** One solution needs no cages. @param {Review} review @param {boolean} isUnique @param {Words} say */
+function summaryOf(review, isUnique, say) {
   const { marks, isUnreadable, hasCages } = review;
-  if (hasCages) return say("photo.unread-cages");
+  if (hasCages && !isUnique) return say("photo.unread-cages");
   if (isUnreadable) return say("photo.unreadable");
   const changed = marks.filter((mark) => mark === "changed").length;
   const left = openCells(review).length;

@@ -245,6 +245,11 @@ test("a killer is told, and leads to place Solve, where cages can be entered", (
   assert.deepEqual(mainButtons(), [words("shell.solve")]);
 });
 
+test("a killer is not told once the digits have exactly one solution", () => {
+  const { shown } = open({ status: "unreadable", unread: ["cages"] }, "unique");
+  assert.notEqual(shown("photo-summary"), say("photo.unread-cages"));
+});
+
 test("handwriting among the entered digits is told", () => {
   const entries = "..32............";
   const { shown } = open({ entries, written: [3] });
