@@ -2,15 +2,18 @@
 // the sides between two cells are of two kinds. Across a side within a cage there is the line of the grid alone, and
 // across one between two cages there are three lines, or a wide dark strip where the picture is not sharp. How far
 // this ink reaches is measured, and sides are divided where the lengths leave a gap. A division shows cages only when
-// they are closed: no side of the wide kind is between two cells that are joined over the others. Nothing is assumed
-// about the distance, the darkness and the pattern of the lines. The numbers below were chosen on the drawn pages of
-// tools/digit-training/killer_pages.py, and checked on photos without cages: docs/reading-photos.md.
+// the cages are closed: no side of the wide kind is between two cells that are joined over the others. Thick lines of
+// the grid can go around small groups, too, as in KenKen: so there must be light between the lines of many sides.
+// Nothing is assumed about the distance, the darkness and the pattern of the lines. The numbers below were chosen on
+// the drawn pages of tools/digit-training/killer_pages.py, and checked on photos without cages: docs/reading-photos.md.
 
 #include "core/vision/drawn_cages.h"
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <limits>
+#include <span>
 #include <vector>
 
 #include "core/util/sort.h"
@@ -37,6 +40,10 @@ constexpr int kInkParts = 9;
 // many: a tenth of a cell.
 constexpr int kLeastGapOfSides = 3;
 constexpr int kLeastWide = 8;
+// Between two lines it is lighter than on both by at least this part of the limit of ink, and it is on at least this
+// part of the wide sides: a third.
+constexpr int kGapParts = 16;
+constexpr std::ptrdiff_t kGapSideParts = 3;
 
 // On 4×4 too few groups are needed to be sure of them.
 constexpr int kLeastSideOfCages = 6;
@@ -44,8 +51,15 @@ constexpr int kLeastSideOfCages = 6;
 struct InkedSide {
   int first;
   int second;
-  // How far the ink across it reaches, in steps.
+  // How far the ink across it reaches, in steps, and whether there is light between two lines.
   int length;
+  bool has_gap;
+};
+
+// The ink across a part of a side.
+struct Strip {
+  int length;
+  bool has_gap;
 };
 
 Point part_way(Point from, Point to, double share) {
@@ -59,8 +73,19 @@ struct Crossings {
   std::array<Point, 2> behind;
 };
 
-// The length of the ink across a part of a side.
-int length_at(const GreyImage& image, const Crossings& crossings, double first_place) {
+// True when a sum is larger, by at least `least`, than sums before and behind it.
+bool has_gap(std::span<const int> sums, int least) {
+  std::vector<int> behind(sums.begin(), sums.end());
+  for (std::size_t at = behind.size(); at-- > 1;) behind[at - 1] = std::min(behind[at - 1], behind[at]);
+  int before = std::numeric_limits<int>::max();
+  for (std::size_t at = 0; at < sums.size(); ++at) {
+    before = std::min(before, sums[at]);
+    if (sums[at] - std::max(before, behind[at]) >= least) return true;
+  }
+  return false;
+}
+
+Strip strip_at(const GreyImage& image, const Crossings& crossings, double first_place) {
   std::array<int, kSteps + 1> sums{};
   for (int place = 0; place < kPlacesOfPart; ++place) {
     const double along = first_place + kWholePart * place / (kPlacesOfPart - 1);
@@ -88,11 +113,18 @@ int length_at(const GreyImage& image, const Crossings& crossings, double first_p
     first = std::min(first, step);
     last = step;
   }
-  return std::max(0, last + 1 - first);
+  if (last < first) return {0, false};
+  const int length = last + 1 - first;
+  const std::span<const int> ink =
+      std::span(sums).subspan(static_cast<std::size_t>(first), static_cast<std::size_t>(length));
+  return {length, has_gap(ink, std::min(limits[0], limits[1]) / kGapParts)};
 }
 
-int length_of(const GreyImage& image, const Crossings& crossings) {
-  return std::min(length_at(image, crossings, kFirstPlaces[0]), length_at(image, crossings, kFirstPlaces[1]));
+// A digit beside one of the parts neither makes the ink longer nor leaves a gap.
+Strip strip_of(const GreyImage& image, const Crossings& crossings) {
+  const Strip first = strip_at(image, crossings, kFirstPlaces[0]);
+  const Strip second = strip_at(image, crossings, kFirstPlaces[1]);
+  return {std::min(first.length, second.length), first.has_gap && second.has_gap};
 }
 
 std::vector<InkedSide> inked_sides(const GreyImage& image, std::span<const Point> nodes, int side) {
@@ -102,13 +134,24 @@ std::vector<InkedSide> inked_sides(const GreyImage& image, std::span<const Point
     for (int at = 0; at < side; ++at) {
       const auto upright = [&](int column) { return std::array<Point, 2>{node(at, column), node(at + 1, column)}; };
       const auto level = [&](int row) { return std::array<Point, 2>{node(row, at), node(row, at + 1)}; };
-      sides.push_back({at * side + line - 1, at * side + line,
-                       length_of(image, {upright(line), upright(line - 1), upright(line + 1)})});
-      sides.push_back({(line - 1) * side + at, line * side + at,
-                       length_of(image, {level(line), level(line - 1), level(line + 1)})});
+      const Strip right = strip_of(image, {upright(line), upright(line - 1), upright(line + 1)});
+      const Strip below = strip_of(image, {level(line), level(line - 1), level(line + 1)});
+      sides.push_back({at * side + line - 1, at * side + line, right.length, right.has_gap});
+      sides.push_back({(line - 1) * side + at, line * side + at, below.length, below.has_gap});
     }
   }
   return sides;
+}
+
+// True when many of the wide sides have light between lines, so they are no thick lines of the grid.
+bool are_several_lines(std::span<const InkedSide> sides, int wide) {
+  std::ptrdiff_t all = 0;
+  std::ptrdiff_t with_light = 0;
+  for (const InkedSide& it : sides) {
+    all += it.length >= wide;
+    with_light += it.length >= wide && it.has_gap;
+  }
+  return kGapSideParts * with_light >= all;
 }
 
 // True when the groups are like the cages of a killer: more than the regions of a jigsaw, none larger than a row, and
@@ -136,7 +179,7 @@ bool shows_cages(const GreyImage& image, std::span<const Point> nodes, int side)
     const bool is_closed = std::none_of(sides.begin(), sides.end(), [&](const InkedSide& it) {
       return it.length >= wide && groups.group_of(it.first) == groups.group_of(it.second);
     });
-    if (is_gap && is_closed && are_like_cages(groups, side)) return true;
+    if (is_gap && is_closed && are_several_lines(sides, wide) && are_like_cages(groups, side)) return true;
   }
   return false;
 }

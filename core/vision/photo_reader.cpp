@@ -242,8 +242,8 @@ void PhotoReader::Parts::read_grid(FoundGrid found, GreyView image, Reading& rea
   read_marks(contents, found.lattice);
   const std::vector<Point> nodes = nodes_in(large, found.lattice);
   // What looks like no digits can be the cages of a killer, and their sums.
-  const bool has_cages = holds_something_else(contents);
-  if (has_cages && !shows_cages(large, nodes, side)) {
+  const bool holds_no_digits = holds_something_else(contents);
+  if (holds_no_digits && !shows_cages(large, nodes, side)) {
     reading.status = ReadStatus::NoGrid;
     return;
   }
@@ -266,7 +266,7 @@ void PhotoReader::Parts::read_grid(FoundGrid found, GreyView image, Reading& rea
   if (drawn.is_unclear) reading.unread.push_back(Unread::Regions);
   set_contents(contents, colours_of(contents, found.lattice), reading);
   // A puzzle whose digits have exactly one solution needs no cages.
-  if (has_cages || (!has_one_solution(reading) && shows_cages(large, nodes, side))) {
+  if (holds_no_digits || (!has_one_solution(reading) && shows_cages(large, nodes, side))) {
     reading.unread.push_back(Unread::Cages);
   }
 }

@@ -106,6 +106,13 @@ TEST_CASE("other marks in cells are no cages", "[vision]") {
         "777888999"
         "778888999";
   }
+  SECTION("thick lines of the grid around groups, as in KenKen") {
+    page.cells = std::string(81, '.');
+    page.regions = kCages;
+    page.notes = killer().notes;
+    page.note_height = 0.15;
+    page.thick = GENERATE(0.08, 0.1, 0.14, 0.18);
+  }
   SECTION("frames in some cells") {
     page.cages = std::string(81, '.');
     for (const std::size_t cell : {1, 13, 20, 24, 31, 37, 42, 48, 53, 59, 67, 70, 76})
