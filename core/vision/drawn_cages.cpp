@@ -40,10 +40,10 @@ constexpr int kInkParts = 9;
 // many: a tenth of a cell.
 constexpr int kLeastGapOfSides = 3;
 constexpr int kLeastWide = 8;
-// Between two lines it is lighter than on both by at least this part of the limit of ink, and it is on at least this
-// part of the wide sides: a third.
+// Between two lines it is lighter than on both by at least this part of the limit of ink. A wide side with such light
+// weighs as much as two without, so at least a third of them have it.
 constexpr int kGapParts = 16;
-constexpr std::ptrdiff_t kGapSideParts = 3;
+constexpr int kWithLight = 2;
 
 // On 4×4 too few groups are needed to be sure of them.
 constexpr int kLeastSideOfCages = 6;
@@ -73,18 +73,6 @@ struct Crossings {
   std::array<Point, 2> behind;
 };
 
-// True when a sum is larger, by at least `least`, than sums before and behind it.
-bool has_gap(std::span<const int> sums, int least) {
-  std::vector<int> behind(sums.begin(), sums.end());
-  for (std::size_t at = behind.size(); at-- > 1;) behind[at - 1] = std::min(behind[at - 1], behind[at]);
-  int before = std::numeric_limits<int>::max();
-  for (std::size_t at = 0; at < sums.size(); ++at) {
-    before = std::min(before, sums[at]);
-    if (sums[at] - std::max(before, behind[at]) >= least) return true;
-  }
-  return false;
-}
-
 Strip strip_at(const GreyImage& image, const Crossings& crossings, double first_place) {
   std::array<int, kSteps + 1> sums{};
   for (int place = 0; place < kPlacesOfPart; ++place) {
@@ -106,52 +94,43 @@ Strip strip_at(const GreyImage& image, const Crossings& crossings, double first_
     return grounds[grounds.size() * 9 / 10] / kInkParts * (kInkParts - 1);
   };
   const std::array<int, 2> limits{limit_of(0), limit_of(kSteps / 2 + 1)};
+  const int least = limits[0] / kGapParts;
   int first = kSteps;
   int last = -1;
+  // The darkest ink so far, and the lightest place behind ink.
+  int darkest = std::numeric_limits<int>::max();
+  int light = 0;
+  bool has_gap = false;
   for (int step = kStepsAtEnds; step <= kSteps - kStepsAtEnds; ++step) {
-    if (sums[static_cast<std::size_t>(step)] >= limits[step > kSteps / 2]) continue;
+    const int sum = sums[static_cast<std::size_t>(step)];
+    if (sum - darkest >= least) light = std::max(light, sum);
+    if (sum >= limits[step > kSteps / 2]) continue;
+    has_gap = has_gap || light - sum >= least;
+    darkest = std::min(darkest, sum);
     first = std::min(first, step);
     last = step;
   }
-  if (last < first) return {0, false};
-  const int length = last + 1 - first;
-  const std::span<const int> ink =
-      std::span(sums).subspan(static_cast<std::size_t>(first), static_cast<std::size_t>(length));
-  return {length, has_gap(ink, std::min(limits[0], limits[1]) / kGapParts)};
-}
-
-// A digit beside one of the parts neither makes the ink longer nor leaves a gap.
-Strip strip_of(const GreyImage& image, const Crossings& crossings) {
-  const Strip first = strip_at(image, crossings, kFirstPlaces[0]);
-  const Strip second = strip_at(image, crossings, kFirstPlaces[1]);
-  return {std::min(first.length, second.length), first.has_gap && second.has_gap};
+  return {std::max(0, last + 1 - first), has_gap};
 }
 
 std::vector<InkedSide> inked_sides(const GreyImage& image, std::span<const Point> nodes, int side) {
   const auto node = [&](int row, int column) { return nodes[static_cast<std::size_t>(row * (side + 1) + column)]; };
   std::vector<InkedSide> sides;
+  // A digit beside one of the parts neither makes the ink longer nor leaves a gap.
+  const auto add = [&](int before, int behind, const Crossings& crossings) {
+    const Strip first = strip_at(image, crossings, kFirstPlaces[0]);
+    const Strip second = strip_at(image, crossings, kFirstPlaces[1]);
+    sides.push_back({before, behind, std::min(first.length, second.length), first.has_gap && second.has_gap});
+  };
   for (int line = 1; line < side; ++line) {
     for (int at = 0; at < side; ++at) {
       const auto upright = [&](int column) { return std::array<Point, 2>{node(at, column), node(at + 1, column)}; };
       const auto level = [&](int row) { return std::array<Point, 2>{node(row, at), node(row, at + 1)}; };
-      const Strip right = strip_of(image, {upright(line), upright(line - 1), upright(line + 1)});
-      const Strip below = strip_of(image, {level(line), level(line - 1), level(line + 1)});
-      sides.push_back({at * side + line - 1, at * side + line, right.length, right.has_gap});
-      sides.push_back({(line - 1) * side + at, line * side + at, below.length, below.has_gap});
+      add(at * side + line - 1, at * side + line, {upright(line), upright(line - 1), upright(line + 1)});
+      add((line - 1) * side + at, line * side + at, {level(line), level(line - 1), level(line + 1)});
     }
   }
   return sides;
-}
-
-// True when many of the wide sides have light between lines, so they are no thick lines of the grid.
-bool are_several_lines(std::span<const InkedSide> sides, int wide) {
-  std::ptrdiff_t all = 0;
-  std::ptrdiff_t with_light = 0;
-  for (const InkedSide& it : sides) {
-    all += it.length >= wide;
-    with_light += it.length >= wide && it.has_gap;
-  }
-  return kGapSideParts * with_light >= all;
 }
 
 // True when the groups are like the cages of a killer: more than the regions of a jigsaw, none larger than a row, and
@@ -172,14 +151,16 @@ bool shows_cages(const GreyImage& image, std::span<const Point> nodes, int side)
   for (int wide = kLeastWide; wide <= kSteps; ++wide) {
     CellGroups groups(side * side);
     bool is_gap = true;
+    int balance = 0;
     for (const InkedSide& it : sides) {
       if (it.length <= wide - kLeastGapOfSides) groups.join(it.first, it.second);
+      if (it.length >= wide) balance += it.has_gap ? kWithLight : -1;
       is_gap = is_gap && (it.length <= wide - kLeastGapOfSides || it.length >= wide);
     }
     const bool is_closed = std::none_of(sides.begin(), sides.end(), [&](const InkedSide& it) {
       return it.length >= wide && groups.group_of(it.first) == groups.group_of(it.second);
     });
-    if (is_gap && is_closed && are_several_lines(sides, wide) && are_like_cages(groups, side)) return true;
+    if (is_gap && is_closed && balance >= 0 && are_like_cages(groups, side)) return true;
   }
   return false;
 }
