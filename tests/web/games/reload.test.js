@@ -25,6 +25,13 @@ function holdWrites() {
 /** Whether a write has begun since, which keeps all writes after it from beginning. */
 let isHeld = false;
 
+/** From now on each write fails, as in a database that is full. */
+function refuseWrites() {
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+}
+
 /** What the storage of the tab has besides the ids of the games. */
 const copiesIn = ({ held }) => [...held].filter(([name, text]) => !/^nonet-(open|game)$/.test(name) && text !== "null");
 
@@ -139,9 +146,7 @@ test("what could not be written is kept by the storage of the tab, until it is w
   const { tab, session } = await begin();
   tab.store.replace(newPuzzle());
   await tab.games.settled();
-  IDBObjectStore.prototype.put = () => {
-    throw new DOMException("full", "QuotaExceededError");
-  };
+  refuseWrites();
   play(tab, blanks.slice(0, 2));
   void tab.games.flush();
   await until(() => tab.games.trouble.value === "full");
@@ -255,9 +260,7 @@ for (const [what, damage] of /** @type {[string, (text: string) => string][]} */
 
 test("the copies of games that could not be written are deleted with all games", async () => {
   const { tab, session } = await begin();
-  IDBObjectStore.prototype.put = () => {
-    throw new DOMException("no room", "QuotaExceededError");
-  };
+  refuseWrites();
   tab.store.replace(newPuzzle());
   await tab.games.flush();
   assert.equal(copiesIn(session).length, 1);
@@ -333,18 +336,22 @@ test("a game that another one replaces while the page begins is in the list of g
   assert.equal(next.store.state().past.length, 3);
 });
 
-test("a game that could not be written keeps its copy when the next game is written", async () => {
+/** Makes four moves that the database refuses, and begins the next game. */
+async function leaveUnwritten() {
   const { tab } = await begin();
   tab.store.replace(newPuzzle());
   const { id } = tab.store.state().game;
   await tab.games.settled();
-  IDBObjectStore.prototype.put = () => {
-    throw new DOMException("full", "QuotaExceededError");
-  };
+  refuseWrites();
   play(tab, blanks.slice(0, 4));
   await tab.games.flush();
   tab.store.replace(newPuzzle());
   await tab.games.settled();
+  return { tab, id };
+}
+
+test("a game that could not be written keeps its copy when the next game is written", async () => {
+  const { tab, id } = await leaveUnwritten();
   letWrite();
   play(tab, blanks.slice(0, 1));
   await tab.games.flush();
@@ -353,17 +360,7 @@ test("a game that could not be written keeps its copy when the next game is writ
 });
 
 test("the copy of a game that is deleted is deleted, too", async () => {
-  const { tab } = await begin();
-  tab.store.replace(newPuzzle());
-  const { id } = tab.store.state().game;
-  await tab.games.settled();
-  IDBObjectStore.prototype.put = () => {
-    throw new DOMException("full", "QuotaExceededError");
-  };
-  play(tab, blanks.slice(0, 4));
-  await tab.games.flush();
-  tab.store.replace(newPuzzle());
-  await tab.games.settled();
+  const { tab, id } = await leaveUnwritten();
   assert.equal(await tab.games.remove([id]), true);
   assert.equal(await tab.games.open(id), "missing");
 });
