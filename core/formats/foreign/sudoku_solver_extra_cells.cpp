@@ -18,8 +18,6 @@ constexpr int kStep = 2;
 // From the last row of the grid or of a group to the next group.
 constexpr int kStepToGroup = 3;
 
-std::string decimal_of(int number) { return decimal(static_cast<std::uint64_t>(number)); }
-
 bool is_prefix(std::string_view text) {
   return !text.empty() && std::all_of(text.begin(), text.end(), [](char it) { return it >= 'A' && it <= 'Z'; });
 }
@@ -98,7 +96,7 @@ void SolverExtraCells::rename_cells(SolverPart& part) {
       if (!number) continue;
       const int columns = group.columns > 0 ? group.columns : grid_columns_;
       std::string renamed =
-          'R' + decimal_of(group.row + *number / columns * kStep + 1) + 'C' + decimal_of(*number % columns * kStep + 1);
+          'R' + decimal(group.row + *number / columns * kStep + 1) + 'C' + decimal(*number % columns * kStep + 1);
       renamed += argument.substr(end);
       argument = *arguments_.emplace_back(std::make_unique<const std::string>(std::move(renamed)));
       break;
@@ -111,9 +109,9 @@ std::vector<std::string> SolverExtraCells::parts() const {
   for (const Group& group : groups_) {
     std::string& part = parts.emplace_back("Var~" + group.prefix);
     if (group.columns > 0) {
-      part += "~~" + decimal_of(group.count / group.columns) + 'x' + decimal_of(group.columns);
+      part += "~~" + decimal(group.count / group.columns) + 'x' + decimal(group.columns);
     } else if (group.count > 1) {
-      part += "~~" + decimal_of(group.count);
+      part += "~~" + decimal(group.count);
     }
   }
   return parts;
