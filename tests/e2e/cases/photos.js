@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
+import { loadPhotoWords } from "../../../web/i18n/photo-words.js";
 import { expectNoBarriers } from "../support/axe.js";
 import { button, cell, expectDigits, expectTold } from "../support/board.js";
+import { cutTexts } from "../support/cut-texts.js";
 import { allowed, installed } from "../support/installed.js";
 import { drawn, filmOf, handOver, openPhotoDialog, photoDialog, say } from "../support/photos.js";
 import { goTo, ready } from "../support/places.js";
@@ -73,6 +75,20 @@ describe("a photo of a puzzle", () => {
       await photoDialog(page).waitFor({ state: "hidden" });
       await expectDigits(page, puzzle.slice(0, blank) + digit + puzzle.slice(blank + 1));
     }));
+
+  it("that shows a begun game has all its buttons in sight on a small phone, in Russian", () =>
+    visit(
+      async (page) => {
+        const russian = await loadPhotoWords("ru");
+        await page.getByRole("grid").first().waitFor();
+        const blank = puzzle.indexOf(".");
+        const begun = { ...whole, entered: /** @type {[number, string][]} */ ([[blank, solution[blank]]]) };
+        await handOver(page, await drawn(page, { puzzles: [begun] }), "paste");
+        await page.getByRole("button", { name: russian("photo.go-on") }).waitFor();
+        assert.deepEqual(await page.evaluate(cutTexts), []);
+      },
+      { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true, locale: "ru" },
+    ));
 
   it("that is pasted opens the dialog, another that is dropped replaces it, and Play begins a game", () =>
     visit(async (page) => {
