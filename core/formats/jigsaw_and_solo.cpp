@@ -137,7 +137,7 @@ class SoloReader {
   // Reads a letter after the sizes. The symmetry and the level are wishes for the program that makes the puzzle.
   bool read_parameter() {
     if (take('j')) return jigsaw_ = true;
-    if (take('x')) return rules_.insert({RuleKind::X, {}, {}}), true;
+    if (take('x')) return rules_.insert(RuleKind::X), true;
     if (take('a')) return true;
     if (take('r') || take('m')) return take('d'), number() > 0;
     constexpr std::string_view kLevels = "tbiaeu";

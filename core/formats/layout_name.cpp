@@ -180,7 +180,7 @@ class NameReader {
 
   std::optional<LayoutNameError> read(std::string_view part) {
     if (const auto kind = rule_kind_named(part); kind && rule_row(*kind).belongs_to_layout()) {
-      spec_.rules.insert({*kind, {}, {}});
+      spec_.rules.insert(*kind);
       return std::nullopt;
     }
     if (part.starts_with(kDigits)) return std::nullopt;

@@ -30,10 +30,9 @@ bool operator==(const Puzzle& left, const Puzzle& right) {
 }
 
 RuleSet PuzzleView::rules() const {
-  RuleSet rules = layout()->rules();
-  if (has_own_rules()) {
-    for (const Rule& rule : *own_rules_) rules.insert(rule);
-  }
+  if (!has_own_rules()) return layout()->rules();
+  RuleSet rules = *own_rules_;
+  for (const Rule& rule : layout()->rules()) rules.insert(rule.kind);
   return rules;
 }
 

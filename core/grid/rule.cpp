@@ -126,7 +126,7 @@ Rule canonical_rule(Rule rule) {
 }
 
 RuleSet::RuleSet(std::initializer_list<RuleKind> kinds) {
-  for (const RuleKind kind : kinds) insert({kind, {}, {}});
+  for (const RuleKind kind : kinds) insert(kind);
 }
 
 RuleSet RuleSet::only(RuleKind kind) {
@@ -146,10 +146,29 @@ void RuleSet::insert(Rule rule) {
     for (Rule& part : rule.parts) insert(std::move(part));
     return;
   }
+  if (rule.kind == RuleKind::Doublers) {
+    // Doublers of one value are about the same cells.
+    const auto other = std::find_if(rules_.begin(), rules_.end(), [&](const Rule& each) {
+      return each.kind == RuleKind::Doublers && each.values == rule.values;
+    });
+    if (other != rules_.end()) {
+      size_with_parts_ -= count_with_parts(*other);
+      rule.parts.insert(rule.parts.end(), other->parts.begin(), other->parts.end());
+      rules_.erase(other);
+      sort_parts(rule);
+    }
+  }
   const auto place = std::lower_bound(rules_.begin(), rules_.end(), rule, comes_before);
   if (place != rules_.end() && *place == rule) return;
   size_with_parts_ += count_with_parts(rule);
   rules_.insert(place, std::move(rule));
+}
+
+void RuleSet::insert(RuleKind kind) {
+  const auto place = std::find_if(rules_.begin(), rules_.end(), [&](const Rule& rule) { return rule.kind >= kind; });
+  if (place != rules_.end() && place->kind == kind && place->cells.empty() && place->values.empty()) return;
+  ++size_with_parts_;
+  rules_.insert(place, {kind, {}, {}, {}});
 }
 
 std::size_t count_with_parts(const Rule& rule) {

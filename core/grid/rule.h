@@ -106,7 +106,7 @@ struct Rule {
 Rule canonical_rule(Rule rule);
 
 /// A set of rules in canonical form. The rules are sorted by kind, then by cells, then by values. So two sets with the
-/// same rules are equal, whatever the order in which the rules were inserted.
+/// same rules are equal, whatever the order in which the rules were inserted. Doublers of one value are one rule.
 class RuleSet {
  public:
   RuleSet() = default;
@@ -125,6 +125,8 @@ class RuleSet {
   bool contains(RuleKind kind) const;
   /// Adds the canonical form of a rule; of a rule AllOf, the rules inside. Changes nothing when the set has that rule.
   void insert(Rule rule);
+  /// Adds a rule about the whole grid. Links nothing of what puts cells and rules inside in order.
+  void insert(RuleKind kind);
 
   /// Returns the same number for equal sets, on every platform and in every version: kinds are hashed by name.
   std::uint64_t hash() const;

@@ -79,6 +79,7 @@ describe("texts that a person writes", () => {
     "inequality r1c1 r1c2; inequality r1c2 r1c1",
     "negative-sum 5,10",
     "doublers 2 (all-of (cage 34 r1c1 r1c2) and (cage 33 r2c1 r5c2))",
+    "doublers 2 (cage 8 r1c3 r1c4)\ndoublers 3 (cage 8 r1c3 r1c4)\ndoublers 2 (cage 7 r1c1 r1c2) (cage 8 r1c3 r1c4)",
     "doublers 2 (all-of (cage 34 r1c1 r1c2) and (cage 37 r2c1 r5c2))",
     "arrow 9 r1c1 r1c2",
     "cage 70000 r1c1",

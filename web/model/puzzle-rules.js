@@ -220,12 +220,29 @@ export function writeRule(rule, canvas) {
 }
 
 /**
- * Returns rules in the order of the engine, each once, and the rules of all-of instead of all-of.
+ * Returns rules in the order of the engine, each once, the rules of all-of instead of all-of, and doublers of one value
+ * as one rule.
  * @param {readonly OwnRule[]} rules
  * @returns {OwnRule[]}
  */
 export const inRuleOrder = (rules) =>
-  inOrderOnce(rules.map(canonicalRule).flatMap((rule) => (rule.kind === "all-of" ? (rule.parts ?? []) : [rule])));
+  inOrderOnce(
+    withOneOfDoublers(
+      rules.map(canonicalRule).flatMap((rule) => (rule.kind === "all-of" ? (rule.parts ?? []) : [rule])),
+    ),
+  );
+
+/**
+ * Puts what doublers of one value say into each of them: they are about the same cells.
+ * @param {readonly OwnRule[]} rules
+ * @returns {OwnRule[]}
+ */
+const withOneOfDoublers = (rules) =>
+  rules.map((rule) => {
+    if (rule.kind !== "doublers") return rule;
+    const alike = rules.filter(({ kind, values }) => kind === rule.kind && values[0] === rule.values[0]);
+    return canonicalRule({ ...rule, parts: alike.flatMap(({ parts = [] }) => parts) });
+  });
 
 /** @param {readonly OwnRule[]} rules of the one form each @returns {OwnRule[]} */
 function inOrderOnce(rules) {

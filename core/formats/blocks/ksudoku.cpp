@@ -134,7 +134,7 @@ class KSudokuFile {
     const bool falls = diagonal(false);
     const bool rises = diagonal(true);
     if (falls != rises) return nullptr;
-    if (falls) spec.rules.insert({RuleKind::X, {}, {}});
+    if (falls) spec.rules.insert(RuleKind::X);
     if (!has_blocks && others.size() == static_cast<std::size_t>(side_)) {
       std::vector<std::uint8_t> regions(static_cast<std::size_t>(usual.cell_count()));
       for (std::size_t number = 0; number < others.size(); ++number) {

@@ -129,7 +129,7 @@ bool look_alike(const RuleSuggestion& one, const RuleSuggestion& other) {
 
 LayoutRef layout_with_rule(const Layout& layout, RuleKind kind) {
   LayoutSpec spec = layout.spec();
-  spec.rules.insert({kind, {}, {}});
+  spec.rules.insert(kind);
   const auto made = Layout::make(spec);
   return made ? made.value() : nullptr;
 }

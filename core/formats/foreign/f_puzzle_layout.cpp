@@ -57,7 +57,7 @@ void add_rules_of_regions(const JsonValue& root, LayoutSpec& spec) {
   for (const FPuzzleKind& row : f_puzzle_kinds()) {
     if (row.form != FPuzzleForm::Houses) continue;
     LayoutSpec with_rule = spec;
-    with_rule.rules.insert({row.kind, {}, {}});
+    with_rule.rules.insert(row.kind);
     if (!Layout::make(with_rule)) continue;
     const std::set<std::vector<Cell>> extra = regions_of(root.member(row.key), *plain.value());
     const std::vector<RuleHouse> houses = rule_row(row.kind).houses(*plain.value(), plain.value()->grid(0));
@@ -65,7 +65,7 @@ void add_rules_of_regions(const JsonValue& root, LayoutSpec& spec) {
       shell_sort(house.cells);
       return extra.contains(house.cells);
     };
-    if (std::all_of(houses.begin(), houses.end(), is_extra)) spec.rules.insert({row.kind, {}, {}});
+    if (std::all_of(houses.begin(), houses.end(), is_extra)) spec.rules.insert(row.kind);
   }
 }
 
@@ -142,9 +142,9 @@ LayoutRef layout_of_f_puzzle(const JsonValue& root, const LayoutRef& known) {
   }
   for (const FPuzzleKind& row : f_puzzle_kinds()) {
     const bool is_switch = row.form == FPuzzleForm::Switch && rule_row(row.kind).belongs_to_layout();
-    if (is_switch && is_true(root.member(row.key))) spec.rules.insert({row.kind, {}, {}});
+    if (is_switch && is_true(root.member(row.key))) spec.rules.insert(row.kind);
   }
-  if (has_both_diagonals(root)) spec.rules.insert({RuleKind::X, {}, {}});
+  if (has_both_diagonals(root)) spec.rules.insert(RuleKind::X);
   add_rules_of_regions(root, spec);
   return layout_of_foreign(spec, known);
 }

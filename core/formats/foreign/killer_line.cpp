@@ -110,7 +110,7 @@ std::optional<ReadItem> read_killer_numbers(const TextLine& line) {
   std::string_view text = line.text;
   LayoutSpec spec;
   if (text.starts_with("3x3:d:k:")) {
-    spec.rules.insert({RuleKind::X, {}, {}});
+    spec.rules.insert(RuleKind::X);
   } else if (!text.starts_with("3x3::k:")) {
     return std::nullopt;
   }

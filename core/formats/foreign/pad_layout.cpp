@@ -287,14 +287,14 @@ void PadLayout::add_rules() {
   for (const auto& [name, kind] : kLayoutRules) {
     if (!names_.contains(std::string(name))) continue;
     LayoutSpec with_rule = spec_;
-    with_rule.rules.insert({kind, {}, {}});
+    with_rule.rules.insert(kind);
     if (!Layout::make(with_rule)) continue;
     spec_ = std::move(with_rule);
     names_.erase(std::string(name));
   }
   if (!names_.contains("diagonal+") || !names_.contains("diagonal-")) return;
   LayoutSpec with_diagonals = spec_;
-  with_diagonals.rules.insert({RuleKind::X, {}, {}});
+  with_diagonals.rules.insert(RuleKind::X);
   if (!Layout::make(with_diagonals)) return;
   spec_ = std::move(with_diagonals);
   names_.erase("diagonal+");

@@ -167,10 +167,10 @@ class SolverText {
     if (!regions_.empty() && regions_.size() != cells) return wrong_ = regions_, false;
     const bool is_square = rows_ == columns_ && rows_ == digits_ && region_size_.value_or(digits_) == digits_;
     const bool has_boxes = is_square ? settle_square() : settle_other_shape();
-    if (rises_ && falls_) spec_.rules.insert({RuleKind::X, {}, {}});
+    if (rises_ && falls_) spec_.rules.insert(RuleKind::X);
     for (const RuleKind kind : layout_kinds_) {
       LayoutSpec with_rule = spec_;
-      with_rule.rules.insert({kind, {}, {}});
+      with_rule.rules.insert(kind);
       if (kind == RuleKind::Windoku && (!is_square || digits_ != 9)) continue;
       if (kind == RuleKind::Disjoint && !regions_.empty() && !has_boxes) continue;
       if (is_square || Layout::make(with_rule)) spec_ = std::move(with_rule);

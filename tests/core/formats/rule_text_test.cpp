@@ -205,6 +205,8 @@ TEST_CASE("rules inside a rule have one form", "[formats]") {
       {"doublers 3 (arrow r1c1 r2c2; cage 5 r1c1 r1c2) (cage 5 r1c2 r1c1)",
        "doublers 3 (cage 5 r1c1 r1c2) and (arrow r1c1 r2c2)"},
       {"doublers 2 (white-dot 17 r1c1 r1c2)", "doublers 2 (white-dot 17 r1c1 r1c2)"},
+      {"doublers 2 (cage 8 r1c3 r1c4)\ndoublers 2 (arrow r1c1 r2c2) (cage 7 r1c1 r1c2); doublers 2 (cage 8 r1c4 r1c3)",
+       "doublers 2 (cage 7 r1c1 r1c2) and (cage 8 r1c3 r1c4) and (arrow r1c1 r2c2)"},
       {"doublers 2 (all-of (cage 34 r1c1 r1c2) and (whisper 12 r3c3 r3c4))",
        "doublers 2 (cage 34 r1c1 r1c2) and (whisper 12 r3c3 r3c4)"},
   };
@@ -217,6 +219,12 @@ TEST_CASE("rules inside a rule have one form", "[formats]") {
     if (each.written != nullptr) CHECK(written == each.written);
     CHECK(read_rules(written, layout).value() == rules.value());
   }
+  // Doublers and triplers are about different cells.
+  const RuleSet apart = read_rules("doublers 2 (cage 8 r1c3 r1c4); doublers 3 (cage 8 r1c3 r1c4)", layout).value();
+  CHECK(apart.size() == 2);
+  CHECK(apart.size_with_parts() == 4);
+  const RuleSet joined = read_rules("doublers 2 (cage 8 r1c3 r1c4); doublers 2 (cage 7 r1c1 r1c2)", layout).value();
+  CHECK(joined.size_with_parts() == 3);
   // The rules inside count, too.
   std::string many = "any-of";
   for (int row = 1; row <= 9; ++row) {

@@ -102,6 +102,25 @@ TEST_CASE("a set of one rule alone is the set that this rule makes", "[grid]") {
 }
 
 // Saved links and caches keep hashes, so a hash may never change.
+TEST_CASE("a rule about the whole grid is in its place, however it was added", "[grid]") {
+  for (const RuleRow& row : rule_table()) {
+    if (!row.belongs_to_layout()) continue;
+    RuleSet by_kind;
+    RuleSet by_rule;
+    for (const Rule& rule : some_rules()) {
+      by_kind.insert(rule);
+      by_rule.insert(rule);
+    }
+    const std::size_t before = by_kind.size();
+    by_kind.insert(row.kind);
+    by_kind.insert(row.kind);
+    by_rule.insert(Rule{row.kind, {}, {}});
+    CHECK(by_kind.size() == before + 1);
+    CHECK(by_kind.size_with_parts() == by_rule.size_with_parts());
+    CHECK(by_kind == by_rule);
+  }
+}
+
 TEST_CASE("the hash of rules is the same in every version and on every platform", "[grid]") {
   RuleSet rules{RuleKind::AntiKing, RuleKind::X};
   CHECK(RuleSet().hash() == 0xcbf29ce484222325);

@@ -154,3 +154,9 @@ TEST_CASE("doublers with as many pairs of cells as a long line has mean what tho
   CHECK(wanted > 0);
   CHECK(solutions_of(begin + line + ')') == wanted);
 }
+
+TEST_CASE("doublers on two lines are about the same cells", "[rules]") {
+  CHECK(solutions_of("doublers 2 (cage 7 r1c1 r1c2)\ndoublers 2 (cage 8 r1c3 r1c4)") == 0);
+  CHECK(solutions_of("doublers 2 (cage 7 r1c1 r1c2)\ndoublers 2 (cage 3 r1c3 r1c4)") ==
+        solutions_of("doublers 2 (cage 7 r1c1 r1c2) and (cage 3 r1c3 r1c4)"));
+}

@@ -132,6 +132,20 @@ test("rules inside a rule have the form of the engine", () => {
   assert.deepEqual(textsOfRules([both], squareCanvas(9)), ["even r1c1", "odd r1c2"]);
 });
 
+test("doublers of one value are one rule", () => {
+  const rules = [
+    "doublers 2 (cage 8 r1c3 r1c4)",
+    "even r1c1",
+    "doublers 3 (cage 8 r1c3 r1c4)",
+    "doublers 2 (cage 7 r1c1 r1c2) and (cage 8 r1c3 r1c4)",
+  ].map((text) => readRule(text, squareCanvas(9)) ?? assert.fail(text));
+  assert.deepEqual(textsOfRules(rules, squareCanvas(9)), [
+    "even r1c1",
+    "doublers 2 (cage 7 r1c1 r1c2) and (cage 8 r1c3 r1c4)",
+    "doublers 3 (cage 8 r1c3 r1c4)",
+  ]);
+});
+
 test("rules are ordered as the engine orders them, by kind, cells and values, each once", () => {
   const texts = [
     "even r1c1",

@@ -167,6 +167,19 @@ describe("rules of a composer whose engine is still loading", () => {
     assert.deepEqual(rules(), ["doublers 2 (white-dot 1 r1c1 r1c2)"]);
   });
 
+  it("become part of the doublers that the puzzle has", async () => {
+    const { changes, answerAll, rules } = newComposer();
+    for (const part of [dot([0, 1]), dot([5, 6])]) {
+      const made = changes.add(part);
+      await answerAll();
+      await made;
+      const joined = changes.join("doublers", [2], [part]);
+      await answerAll();
+      await joined;
+    }
+    assert.deepEqual(rules(), ["doublers 2 (white-dot 1 r1c1 r1c2) and (white-dot 1 r2c2 r2c3)"]);
+  });
+
   it("do not become one rule when a part was removed meanwhile", async () => {
     const { actions, changes, answerAll, rules, store } = newComposer();
     const parts = [dot([0, 1]), dot([5, 6])];
