@@ -106,7 +106,7 @@ export function nearSteps(changed, files, options, folders = []) {
   const wanted = new Set(["rules", ...table.filter((step) => filesOf(step).length > 0).map(({ name }) => name)]);
   // The keys of the English catalogues are types.
   if (isChanged(/\.(m?js|ts|html)$|^tsconfig|catalogues\/en\/[\w-]+\.json$/)) wanted.add("lint");
-  if (isChanged(/^(dev|\.ci\/run)$/)) wanted.add("shellcheck");
+  if (isChanged(/^(dev|tools\/dev-arguments\.sh|\.ci\/run)$/)) wanted.add("shellcheck");
   if (inBrowser.length || isChanged(/^wasm\//)) wanted.add("build wasm");
   if (inBrowser.length) wanted.add("build site");
   const builds = programs.length ? [checkBuild(programs)] : [];

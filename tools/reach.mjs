@@ -27,7 +27,7 @@ const built = {
 
 /** Files that decide how everything is built or run. */
 const concernsEverything =
-  /(^|\/)CMakeLists\.txt$|^(CMakePresets\.json|cmake\/|package(-lock)?\.json$|\.npmrc$|dev$|\.ci\/|tests\/catch|tools\/(run-tests|suites|reach|check|side-by-side|test-counts)\.mjs$)/;
+  /(^|\/)CMakeLists\.txt$|^(CMakePresets\.json|cmake\/|package(-lock)?\.json$|\.npmrc$|dev$|\.ci\/|tests\/catch|tools\/(run-tests|suites|reach|check|side-by-side|test-counts)\.mjs$|tools\/dev-arguments\.sh$)/;
 
 /** Whether a change of this file may change every answer, whoever reads it. @param {string} path */
 export const changesEverything = (path) => concernsEverything.test(path);

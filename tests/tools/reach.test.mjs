@@ -101,6 +101,7 @@ const cases = [
     "cmake/targets.cmake",
     "core/CMakeLists.txt",
     "dev",
+    "tools/dev-arguments.sh",
     "package-lock.json",
     "tools/suites.mjs",
     ".ci/run",

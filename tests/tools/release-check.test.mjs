@@ -128,10 +128,10 @@ describe("the workflow of a release", () => {
   test("calls commands that ./dev has", () => {
     const commands = [...workflow.matchAll(/\.\/dev ([a-z-]+)(?: ([a-z]+))?/g)];
     assert.ok(commands.length >= 3);
-    const dev = read("dev");
+    const [, parts] = /^ {4}dist\) echo (.*) ;;$/m.exec(read("tools/dev-arguments.sh")) ?? [];
     for (const [, command, part] of commands) {
       assert.match(read("tools/dev-help.txt"), new RegExp(`^ {2}${command}\\b`, "m"), command);
-      if (command === "dist") assert.match(dev, new RegExp(`^ {6}(?:\\w+ \\| )*${part}(?: \\| \\w+)*\\)`, "m"), part);
+      if (command === "dist") assert.ok(parts?.split(" ").includes(part), part);
     }
   });
 });
