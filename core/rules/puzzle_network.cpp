@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "core/rules/combined_sums.h"
 #include "core/rules/derived_sums.h"
 #include "core/rules/kinds/kinds.h"
 #include "core/util/contracts.h"
@@ -17,6 +18,7 @@ struct LayoutNetwork final : LayoutExtension {
   static RuleNetwork made_for(const Layout& layout) {
     Lowering all = LoweredRules::of(layout).all();
     add_derived_sums(all);
+    add_combined_sums(all);
     return all.network();
   }
 
@@ -56,6 +58,7 @@ RuleNetwork network_of(const PuzzleView& puzzle, RuleSearchEdition edition) {
     if (!rule_row(rule.kind).belongs_to_layout()) lower(rule, rules, lowering);
   }
   add_derived_sums(lowering);
+  if (edition != RuleSearchEdition::First) add_combined_sums(lowering);
   return lowering.network(edition);
 }
 
