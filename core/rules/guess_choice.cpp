@@ -144,6 +144,10 @@ void GuessChoice::look_for_digits_with_two_places(const RuleNode& node, Favourit
       twice = static_cast<DigitMask>(twice | (once & digits));
       once = static_cast<DigitMask>(once | digits);
     }
+    // With more digits than cells, a digit need not have a place.
+    if (house.cells.size() < static_cast<std::size_t>(network_.digit_count) &&
+        house.cells.size() < static_cast<std::size_t>(std::popcount(once)))
+      continue;
     for (unsigned left = twice & ~more; left != 0; left &= left - 1) {
       const auto digit = static_cast<DigitMask>(left & (~left + 1));
       for (const CellIndex cell : house.cells) {

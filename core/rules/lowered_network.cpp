@@ -184,6 +184,10 @@ RuleNetwork Lowering::network(RuleSearchEdition edition) {
   for (SumCondition& sum : sums_) lower_sum(std::move(sum));
   finish_conditions();
   for (const std::vector<CellIndex>& house : houses_) network_.houses.push_back({HouseCells(house)});
+  // Where no house holds every digit, the candidates of a house can still be as few as its cells.
+  if (houses_.empty() && has_houses_of_layout_ && edition != RuleSearchEdition::First) {
+    for (const std::vector<CellIndex>& house : smaller_houses_) network_.houses.push_back({HouseCells(house)});
+  }
   find_crossings();
   std::vector<CellBits> in_grid_houses(peers_.size());
   for (std::size_t house = 0; house < grid_houses(); ++house) {

@@ -78,9 +78,7 @@ Lowering::Lowering(const Layout& layout) : Lowering(layout, WithoutHouses()) {
     for (const Cell peer : layout_->peers(Cell{cell})) peers_[cell].set(peer.index);
   }
   for_each_house(*layout_, [&](House house) {
-    // The cells of another house only differ, which their peers say.
-    if (!layout_->holds_every_digit(house)) return;
-    std::vector<CellIndex>& members = houses_.emplace_back();
+    std::vector<CellIndex>& members = (layout_->holds_every_digit(house) ? houses_ : smaller_houses_).emplace_back();
     for (const Cell cell : layout_->cells(house)) members.push_back(index_of(cell));
   });
 }
@@ -96,7 +94,9 @@ void Lowering::distinct(std::span<const CellIndex> cells) {
     }
   }
   if (cells.size() > static_cast<std::size_t>(digit_count_)) network_.possible = false;
-  if (cells.size() == static_cast<std::size_t>(digit_count_)) houses_.emplace_back(cells.begin(), cells.end());
+  const auto digits = static_cast<std::size_t>(digit_count_);
+  if (cells.size() <= digits)
+    (cells.size() == digits ? houses_ : smaller_houses_).emplace_back(cells.begin(), cells.end());
 }
 
 void Lowering::relate(CellIndex first, CellIndex second, const RelationRows& rows) {
@@ -239,6 +239,7 @@ void Lowering::add(const Lowering& rules) {
   append(sums_, rules.sums_);
   append(any_ofs_, rules.any_ofs_);
   append(houses_, rules.houses_);
+  append(smaller_houses_, rules.smaller_houses_);
 }
 
 void Lowering::see(const Lowering& base) {

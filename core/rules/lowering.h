@@ -124,6 +124,8 @@ class Lowering {
   bool has_houses_of_layout_ = false;
   std::vector<CellBits> peers_;
   std::vector<std::vector<CellIndex>> houses_;
+  // Cells that differ, fewer than there are digits.
+  std::vector<std::vector<CellIndex>> smaller_houses_;
   std::vector<SumCondition> sums_;
   std::vector<std::vector<Lowering>> any_ofs_;
   // For each relation of the network, the digits of the second cell that each digit of the first allows.

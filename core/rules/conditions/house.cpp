@@ -1,5 +1,8 @@
-// A house has as many cells as there are digits, and its cells differ. So every digit has exactly one place in it. A
-// digit without a place is a contradiction. A digit with one place is the digit of that cell.
+// The cells of a house differ. When they have only as many candidates together as there are cells, every one of these
+// digits has exactly one place, and a digit with one place is the digit of that cell. With fewer there is a
+// contradiction. A house with as many cells as there are digits never has more.
+
+#include <bit>
 
 #include "core/rules/conditions.h"
 
@@ -13,7 +16,12 @@ bool apply(const HouseCondition& house, RuleNode& node) {
     twice = static_cast<DigitMask>(twice | (once & digits));
     once = static_cast<DigitMask>(once | digits);
   }
-  if (once != node.all_digits()) return false;
+  if (house.cells.size() < static_cast<std::size_t>(node.network().digit_count)) {
+    const auto digits = static_cast<std::size_t>(std::popcount(once));
+    if (digits != house.cells.size()) return digits > house.cells.size();
+  } else if (once != node.all_digits()) {
+    return false;
+  }
   const auto hidden = static_cast<DigitMask>(once & ~twice);
   if (hidden == 0) return true;
   for (const CellIndex cell : house.cells) {

@@ -4,6 +4,8 @@
 
 #include "core/formats/layout_name.h"
 #include "core/grid/rule_table.h"
+#include "core/rules/node.h"
+#include "core/rules/puzzle_network.h"
 #include "core/rules/search.h"
 #include "core/util/random.h"
 #include "tests/catch.h"
@@ -193,6 +195,24 @@ TEST_CASE("each kind of rule is searched as by force on layouts that are no squa
       REQUIRE(all_solutions(puzzle) == filtered(grids_by_force(givens, 100'000), puzzle));
     }
   }
+}
+
+// A 4x4 puzzle with six digits of which 5 and 6 are nowhere a candidate: the other four have a place in each house.
+TEST_CASE("where a house has as few candidates as cells, each of these digits has a place", "[rules]") {
+  Grid givens(layout_of_name("2x2+digits:1-6").value());
+  const std::vector<DigitSet> few(16, DigitSet::full(4));
+  const auto with_thermometer = [&] {
+    Puzzle puzzle(givens, few);
+    REQUIRE_FALSE(puzzle.add({RuleKind::Thermometer, {Cell{0}, Cell{1}}, {}}));
+    return puzzle;
+  };
+  CHECK(all_solutions(with_thermometer()).size() == 144);
+  for (const Cell cell : {Cell{1}, Cell{6}, Cell{8}}) givens[cell] = Digit{4};
+  const Puzzle puzzle = with_thermometer();
+  const RuledPuzzle ruled{PuzzleView(puzzle)};
+  RuleNode node(*ruled.network, ruled.start);
+  CHECK(node.propagate());
+  CHECK(node[15] == digit_bit(4));
 }
 
 TEST_CASE("a kind that needs a square is refused elsewhere", "[rules]") {
