@@ -55,8 +55,8 @@ enum class RuleSearchEdition : std::uint8_t {
 /// houses are listed, but nobody looks at them.
 struct GridCondition {};
 
-/// The cells differ. Mostly they are as many as there are digits, so that every digit has a place; fewer where the puzzle
-/// has no such house.
+/// The cells differ. Mostly they are as many as there are digits, so that every digit has a place; fewer where the
+/// puzzle has no such house.
 struct HouseCondition {
   HouseCells cells;
 };
