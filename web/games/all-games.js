@@ -5,17 +5,17 @@ export { exportGames, exportSome, importGames } from "./transfer.js";
 export { restore } from "./restoring.js";
 
 /**
- * Deletes all games and records, and the copies of this tab.
+ * Deletes all games and records, and the copies of this tab, those also where the database refuses.
  * @param {import("./database.js").Database} database
  * @param {import("./copies.js").TextStorage | null} texts
  */
 export async function deleteAll(database, texts) {
+  forgetCopies(texts, Object.keys(readCopies(texts) ?? {}));
   await database.write((writing) =>
     /** @type {const} */ (["games", "histories", "index", "journal", "results"]).map((name) =>
       writing.objectStore(name).clear(),
     ),
   );
-  forgetCopies(texts, Object.keys(readCopies(texts) ?? {}));
 }
 
 /**

@@ -269,6 +269,24 @@ test("the copies of games that could not be written are deleted with all games",
   assert.deepEqual(copiesIn(session), []);
 });
 
+test("the copies of games are deleted with all games although the database refuses", async () => {
+  const { tab, session } = await begin();
+  refuseWrites();
+  tab.store.replace(newPuzzle());
+  await tab.games.flush();
+  assert.equal(copiesIn(session).length, 1);
+  const { clear } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.clear = () => {
+    throw new DOMException("refused", "UnknownError");
+  };
+  try {
+    assert.equal(await tab.games.removeAll(), false);
+  } finally {
+    IDBObjectStore.prototype.clear = clear;
+  }
+  assert.deepEqual(copiesIn(session), []);
+});
+
 test("a game is as it was when the page before still has it while the next one begins", async () => {
   const { browser, tab, session } = await begin();
   tab.store.replace(newPuzzle());
