@@ -31,6 +31,14 @@ std::string_view name_of(HouseKind kind) {
   return "";
 }
 
+// True when a house belongs to one of several grids. To whoever reads a name, extra cells are no grids; they are the
+// last in the list of grids.
+bool is_of_several_grids(House house, const Layout& layout) {
+  const auto grids = layout.grids();
+  const auto is_grid = [](const GridSpec& grid) { return grid.rows * grid.columns > 1; };
+  return grids.size() > 1 && is_grid(grids[1]) && is_grid(grids[static_cast<std::size_t>(layout.grid_of(house))]);
+}
+
 }  // namespace
 
 std::optional<CellNames> cell_names_of(std::string_view name) {
@@ -59,18 +67,26 @@ std::string_view kind_name_of(const ConflictReason& reason, const Layout& layout
 
 int number_of(const ConflictReason& reason, const Layout& layout) {
   const auto* house = std::get_if<House>(&reason);
-  return house != nullptr ? layout.number(*house) : 0;
+  if (house == nullptr) return 0;
+  const int number = layout.number(*house);
+  if (is_of_several_grids(*house, layout)) return number;
+  const GridSpec& grid = layout.grids()[static_cast<std::size_t>(layout.grid_of(*house))];
+  switch (layout.kind(*house)) {
+    case HouseKind::Row: return grid.row + number;
+    case HouseKind::Column: return grid.column + number;
+    default: return number;
+  }
 }
 
 int grid_number_of(const ConflictReason& reason, const Layout& layout) {
   const auto* house = std::get_if<House>(&reason);
-  return house != nullptr && layout.grids().size() > 1 ? layout.grid_of(*house) + 1 : 0;
+  return house != nullptr && is_of_several_grids(*house, layout) ? layout.grid_of(*house) + 1 : 0;
 }
 
 std::string name_of(House house, const Layout& layout) {
   const std::string kind(name_of(layout.kind(house)));
   const bool only_one = layout.kind(house) == HouseKind::Asterisk || layout.kind(house) == HouseKind::CenterDots;
-  const std::string name = only_one ? kind : kind + " " + decimal(layout.number(house));
+  const std::string name = only_one ? kind : kind + " " + decimal(number_of(house, layout));
   const int grid = grid_number_of(house, layout);
   return grid == 0 ? name : name + " of grid " + decimal(grid);
 }

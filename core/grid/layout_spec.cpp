@@ -107,13 +107,15 @@ std::optional<LayoutError> normalise_grids(LayoutSpec& spec) {
     houses += grid.has_boxes() ? place_count(grid) / static_cast<std::size_t>(grid.box_rows * grid.box_columns) : 0;
   }
   if (houses > LayoutSpec::kMaxHouses) return LayoutError::TooManyGrids;
-  const auto key = [](const GridSpec& grid) { return std::pair(grid.row, grid.column); };
+  const auto key = [](const GridSpec& grid) {
+    constexpr int kSide = LayoutSpec::kMaxSide;
+    return (place_count(grid) == 1 ? kSide * kSide : 0) + grid.row * kSide + grid.column;
+  };
   put_in_order(spec.grids, [&](const GridSpec& left, const GridSpec& right) { return key(left) < key(right); });
   for (std::size_t first = 0; first < spec.grids.size(); ++first) {
     for (std::size_t second = first + 1; second < spec.grids.size(); ++second) {
       const GridSpec& one = spec.grids[first];
       const GridSpec& other = spec.grids[second];
-      if (other.row >= one.row + one.rows) break;
       if (lies_within(one, other) || lies_within(other, one)) return LayoutError::RepeatedGrid;
     }
   }

@@ -64,7 +64,7 @@ struct LayoutSpec {
   static constexpr std::size_t kMaxHouses = 10000;
 
   int digits = 9;
-  /// One grid or more. In the one form of a description, they are sorted by row and then by column.
+  /// One grid or more. In the one form of a description, sorted by row, then by column; grids of one cell at the end.
   std::vector<GridSpec> grids{GridSpec{}};
   /// Rules that add houses or pairs: RuleRow::belongs_to_layout().
   RuleSet rules;

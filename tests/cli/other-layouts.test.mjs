@@ -23,6 +23,12 @@ test("two grids: solved, listed, counted, completed, checked", () => {
   assert.match(wrong.err, /row 1 of grid 1/);
 });
 
+test("beside extra cells, rows are counted on the board and named without a grid", () => {
+  // One grid below two cells: its first row is row 3 of the board.
+  const wrong = nonet("check --layout gattai:shape:1x1@0,0+0,2+2x2@2,0+digits:1-4", "..11..............");
+  assert.match(wrong.err, /row 3(?! of)/);
+});
+
 test("two grids: rows are written with spaces where no cell is, and read again", () => {
   const written = nonet(`convert --to rows --layout ${two}`, solution).out;
   assert.equal(written, `# nonet boxes ${two}\n${rows}`);

@@ -3,7 +3,7 @@
  * refused.
  */
 import { digitName } from "../model/digit-face.js";
-import { gridOf } from "../model/layout.js";
+import { gridNumber, gridOf } from "../model/layout.js";
 import { layoutOf } from "../model/position.js";
 import { wholePosition } from "../model/seen.js";
 import { areComparable, changesOf } from "./changes.js";
@@ -58,20 +58,11 @@ export function createAnnouncer(words, { say, consequences }) {
   };
 }
 
-const changeKeys = /** @satisfies {Record<import("./changes.js").ChangeKind, `board.${string}`>} */ (
-  /** @type {const} */ ({
-    placed: "board.placed",
-    erased: "board.erased",
-    "note-added": "board.note-added",
-    "note-removed": "board.note-removed",
-    "corner-added": "board.corner-added",
-    "corner-removed": "board.corner-removed",
-    "color-added": "board.color-added",
-    "color-removed": "board.color-removed",
-  })
-);
-
-/** @typedef {(typeof changeKeys)[keyof typeof changeKeys]} ChangeKey */
+/**
+ * A kind of change as a key of a sentence.
+ * @typedef {"board.placed" | "board.erased" | "board.note-added" | "board.note-removed" | "board.corner-added" |
+ *   "board.corner-removed" | "board.color-added" | "board.color-removed"} ChangeKey
+ */
 
 /**
  * The cell is named unless it had the focus before and after the change.
@@ -91,14 +82,14 @@ function changeSentences(before, after, words, grid) {
     const isHere = !others.length && cell === before.cursor && cell === after.cursor;
     const at = gridOf(layout, cell, grid);
     const { row, column } = placeIn(layout, cell, at);
-    const text = words(changeKeys[kind], {
+    const text = words(`board.${kind}`, {
       ...(kind.startsWith("color") ? { color: colorName(digit, words) } : { digit: digitName(digit, after, words) }),
       count: isHere ? 0 : others.length + 1,
       row,
       column,
     });
     const isInGrid = layout.gridCount > 1 && !isHere && !others.length;
-    return isInGrid ? words("board.in-grid", { grid: at + 1, text }) : text;
+    return isInGrid ? words("board.in-grid", { grid: gridNumber(layout, at), text }) : text;
   });
 }
 

@@ -3,7 +3,7 @@
  */
 import { noteDigits } from "../model/digits.js";
 import { digitName } from "../model/digit-face.js";
-import { columnOf, gridOf, isInGrid, rowOf } from "../model/layout.js";
+import { columnOf, gridNumber, gridOf, isInGrid, rowOf } from "../model/layout.js";
 import { regionAt } from "../model/layout-spec.js";
 import { colorCount, colorKeys } from "../model/position.js";
 
@@ -67,7 +67,9 @@ export function createLabels(words) {
     const others = layout.grids.flatMap((_, each) => (each !== grid && isInGrid(layout, each, i) ? each + 1 : []));
     const also = others.length && words("board.also", { grids: others.join(", ") });
     const text = [label, also, spoken].filter(Boolean).join(", ");
-    return layout.gridCount > 1 && grid !== known ? words("board.grid", { grid: grid + 1, text }) : text;
+    return layout.gridCount > 1 && grid !== known
+      ? words("board.grid", { grid: gridNumber(layout, grid), text })
+      : text;
   };
 }
 
@@ -84,10 +86,10 @@ export const boardLabel = ({ rows, columns, grids, gridCount }, words) =>
  */
 export function placeIn(layout, cell, grid) {
   const [row, column] = [rowOf(layout, cell), columnOf(layout, cell)];
-  if (layout.gridCount < 2) return { row: row + 1, column: column + 1, region: layout.regions[cell] + 1 };
-  const { row: top, column: left } = layout.grids[grid];
-  const region = regionAt(layout.grids[grid], row - top, column - left) + 1;
-  return { row: row - top + 1, column: column - left + 1, region };
+  if (!gridNumber(layout, grid)) return { row: row + 1, column: column + 1, region: layout.regions[cell] + 1 };
+  const own = layout.grids[grid];
+  const [down, right] = [row - own.row, column - own.column];
+  return { row: down + 1, column: right + 1, region: regionAt(own, down, right) + 1 };
 }
 
 /**

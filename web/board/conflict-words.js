@@ -8,11 +8,11 @@ import { layoutOf } from "../model/position.js";
  * @param {import("../model/digit-face.js").Shown} state
  */
 export function conflictSentence({ digit, house, index, grid = 0 }, words, state) {
-  const { hasBoxes, gridCount } = layoutOf(state.position);
+  const { grids, gridCount } = layoutOf(state.position);
   const text = words("board.conflict", {
     digit: digitName(digit, state, words),
-    house: house === "box" && !hasBoxes ? "region" : house,
+    house: house === "box" && !grids[grid].boxRows ? "region" : house,
     index,
   });
-  return gridCount > 1 && index > 0 ? words("board.in-grid", { grid: grid + 1, text }) : text;
+  return gridCount > 1 && index ? words("board.in-grid", { grid: grid + 1, text }) : text;
 }

@@ -3,7 +3,7 @@
  * frame. The frame of the grid that is seen is strong. A press on the map, or Enter on one of its buttons, leads to a
  * grid. Tab reaches one button, and arrow keys lead from button to button.
  */
-import { columnOf, isInGrid, rowOf } from "../model/layout.js";
+import { columnOf, gridNumber, isInGrid, rowOf } from "../model/layout.js";
 import { createRoving, cellOf as gridOfButton } from "./roving.js";
 import { svgElement, svgNode } from "./svg-nodes.js";
 
@@ -116,7 +116,10 @@ export function createGridMap(document, words, go) {
         dots.setAttribute("d", squares(view.layout, isFilled));
         members.forEach((each, i) => {
           const filled = each.filter(isFilled).length;
-          buttons[i].setAttribute("aria-label", words("board.map-grid", { grid: i + 1, filled, all: each.length }));
+          buttons[i].setAttribute(
+            "aria-label",
+            words("board.map-grid", { grid: gridNumber(view.layout, i), filled, all: each.length }),
+          );
         });
       }
       if (grid === seen) return;

@@ -1,5 +1,5 @@
 /** What a layout is, in words. */
-import { isLarge, isSquare } from "../model/layout.js";
+import { isSquare } from "../model/layout.js";
 
 /** @typedef {import("./words.js").Words} Words */
 /** @typedef {import("../model/rules.js").Variant} Variant */
@@ -57,7 +57,7 @@ export const withVariants = (shape, { variants }, words) =>
  */
 export function shapeSentence(layout, words) {
   const { digitCount, grids, gridCount } = layout;
-  const shape = sentenceOf(digitCount, gridCount ? grids.filter(isLarge) : grids, words);
+  const shape = sentenceOf(digitCount, gridCount ? grids.slice(0, gridCount) : grids, words);
   const count = gridCount && grids.length - gridCount;
   return count ? words("shape.with-cells", { shape, count }) : shape;
 }

@@ -109,14 +109,17 @@ export function normalForm({ digitCount, grids: given, variants }) {
   const grids = given
     .map((grid) => normalGrid(grid, digitCount))
     .filter((grid) => grid !== null)
-    .sort((a, b) => a.row - b.row || a.column - b.column);
+    .sort((a, b) => Number(isLarge(b)) - Number(isLarge(a)) || a.row - b.row || a.column - b.column);
   if (grids.length < given.length || grids.reduce((sum, grid) => sum + houseCount(grid), 0) > mostHouses) return null;
   const isRepeated = grids.some((one, i) => grids.some((other, j) => i !== j && liesWithin(one, other)));
-  if (isRepeated || grids[0].row > 0 || grids.every(({ column }) => column > 0)) return null;
+  if (isRepeated || grids.every(({ row }) => row) || grids.every(({ column }) => column)) return null;
   const spec = { digitCount, grids, variants };
   const isJigsaw = grids.length === 1 && hasSide(grids[0], digitCount) && grids[0].regions && !hasHoles(grids[0]);
   return isJigsaw && !isSquareSpec(spec) ? null : spec;
 }
+
+/** Whether a grid has several cells, and is no extra cell. @param {{ rows: number, columns: number }} grid */
+export const isLarge = ({ rows, columns }) => rows * columns > 1;
 
 /** @param {number} count @param {number} least */
 const isBetween = (count, least) => Number.isInteger(count) && count >= least && count <= largestSide;

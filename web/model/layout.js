@@ -9,7 +9,8 @@
  * @typedef {object} House
  * @property {HouseKind} kind
  * @property {number} grid the first grid that has the house, from 0
- * @property {number} index 0-based, within its kind and its grid
+ * @property {number} index 0-based, within its kind and its grid; beside extra cells, that of the row or column of the
+ *   board
  * @property {readonly number[]} cells their digits differ. A full house has as many cells as there are digits, so it
  *   holds every digit
  *
@@ -23,11 +24,11 @@
  * @typedef {object} Shape
  * @property {string} name canonical, such as "2x3", "3x3+x", "jigsaw:1122…", "samurai"
  * @property {number} digitCount the digits are 1 to this number
- * @property {readonly Grid[]} grids by their rows and then by their columns; grids can share cells
+ * @property {readonly Grid[]} grids by their rows and then by their columns, extra cells last; grids can share cells
  * @property {number} gridCount how many grids have several cells. A grid of one cell is an extra cell beside the
  *   others, in no larger house
  * @property {number} cellCount
- * @property {boolean} hasBoxes whether the first grid has boxes
+ * @property {boolean} hasBoxes whether the first grid, which is no extra cell, has boxes
  * @property {number} boxRows rows of a box of the first grid; without boxes the rows of that grid
  * @property {number} boxColumns columns of a box of the first grid; without boxes the columns of that grid
  * @property {readonly number[]} regions of each cell its first box or irregular region, as an index among the houses of
@@ -40,7 +41,7 @@
  * @typedef {Canvas & Shape} Layout
  */
 import { layoutName, parseLayoutName, shapeName } from "./layout-name.js";
-import { gridOfShape, hasPlace, isSquareSpec, normalForm, regionAt } from "./layout-spec.js";
+import { gridOfShape, hasPlace, isLarge, isSquareSpec, normalForm, regionAt } from "./layout-spec.js";
 import { extraHouses, pairSteps, suits } from "./rules.js";
 
 /**
@@ -233,7 +234,7 @@ function makeLayout(spec) {
     name: layoutName(shapeName(spec), variants),
     digitCount,
     grids,
-    gridCount: grids.filter(isLarge).length,
+    gridCount: countOf(grids),
     cellCount,
     hasBoxes: grid.boxRows > 0,
     boxRows: grid.boxRows || grid.rows,
@@ -245,8 +246,15 @@ function makeLayout(spec) {
   });
 }
 
-/** Whether a grid has several cells. @param {Grid} grid */
-export const isLarge = ({ rows, columns }) => rows * columns > 1;
+/**
+ * The number of a grid among several, from 1; 0 on a board of one grid, and for an extra cell.
+ * @param {{ gridCount: number }} layout
+ * @param {number} grid
+ */
+export const gridNumber = ({ gridCount }, grid) => (gridCount > 1 && grid < gridCount ? grid + 1 : 0);
+
+/** How many grids there are besides extra cells. @param {readonly Grid[]} grids */
+const countOf = (grids) => grids.filter(isLarge).length;
 
 /** @param {readonly Grid[]} grids @returns {Canvas} */
 function canvasOf(grids) {
@@ -283,7 +291,8 @@ function linesOf(canvas, grids, i, kind) {
       if (index >= 0 && hasPlace(grid, grid.row + row, grid.column + column))
         (lists[index] ??= []).push(/** @type {number} */ (cellAt(canvas, grid.row + row, grid.column + column)));
     }
-  return Array.from(lists, (cells = [], index) => ({ kind, grid: i, index, cells })).filter(
+  const start = gridNumber({ gridCount: countOf(grids) }, i) || kind === "box" ? 0 : grid[kind];
+  return Array.from(lists, (cells = [], index) => ({ kind, grid: i, index: index + start, cells })).filter(
     ({ cells }) => cells.length,
   );
 }

@@ -239,6 +239,19 @@ TEST_CASE("the name of a house says its grid when there are several", "[formats]
   CHECK(name_of(House{0}, *layout("shape:6x8")) == "row 1");
 }
 
+TEST_CASE("extra cells are no grids in the names of houses", "[formats]") {
+  // In front of a grid and beside it: rows and columns are counted on the board, as in the names of cells.
+  const LayoutRef one = layout("gattai:shape:1x1@0,0+0,2+2x2@2,1+digits:1-4");
+  CHECK(name_of(one->houses_of(HouseKind::Row)[0], *one) == "row 3");
+  CHECK(name_of(one->houses_of(HouseKind::Column)[0], *one) == "column 2");
+  CHECK(name_of(one->houses_of(HouseKind::Box)[3], *one) == "box 4");
+  CHECK(grid_number_of(one->houses_of(HouseKind::Row)[0], *one) == 0);
+  const LayoutRef two = layout("gattai:shape:1x1@0,0+2x2@2,0+4,2+digits:1-4");
+  CHECK(name_of(two->houses_of(HouseKind::Row)[0], *two) == "row 1 of grid 1");
+  CHECK(name_of(two->houses_of(HouseKind::Row)[4], *two) == "row 1 of grid 2");
+  CHECK(name_of(two->houses_of(HouseKind::Row)[8], *two) == "row 1");
+}
+
 TEST_CASE("several grids of a named layout are read from a line for each of them", "[formats]") {
   const std::string first = "1234341221434321";
   const std::string second = "4343213421123443";

@@ -167,6 +167,25 @@ TEST_CASE("a description that is no layout says why", "[grid]") {
   }
 }
 
+TEST_CASE("extra cells come after all grids", "[grid]") {
+  const GridSpec high = grid_at(2, 0, 4, 4, 2, 2);
+  const GridSpec low = grid_at(4, 2, 4, 4, 2, 2);
+  const GridSpec left = grid_at(0, 0, 1, 1, 0, 0);
+  const GridSpec right = grid_at(0, 2, 1, 1, 0, 0);
+  LayoutSpec spec;
+  spec.digits = 4;
+  spec.grids = {right, low, left, high};
+  const auto made = Layout::make(spec);
+  REQUIRE(made);
+  CHECK(made.value()->spec().grids == std::vector{high, low, left, right});
+}
+
+TEST_CASE("an extra cell inside a grid is refused, wherever the other grids are", "[grid]") {
+  CHECK_FALSE(layout_of_name("gattai:2x2@0,0+6,0+shape:1x1@7,1+digits:1-4"));
+  CHECK_FALSE(layout_of_name("gattai:2x2@0,0+6,0+shape:1x1@5,1+5,1+digits:1-4"));
+  CHECK(layout_of_name("gattai:2x2@0,0+6,0+shape:1x1@5,1+digits:1-4"));
+}
+
 TEST_CASE("the order of the grids does not matter", "[grid]") {
   LayoutSpec spec = layout("samurai")->spec();
   std::reverse(spec.grids.begin(), spec.grids.end());

@@ -98,6 +98,24 @@ describe("what is read out", () => {
       ["row 1, column 3, empty", "row 3, column 1, empty, box 1", "row 6, column 4, empty, box 4"],
     );
   });
+  it("beside several grids, a label calls an extra cell so, and counts only the grids", async () => {
+    // The extra cell is above both grids, and yet the first grid is grid 1.
+    const board = viewOfPuzzle("gattai:shape:1x1@0,1+2x2@2,0+4,2+digits:1-4", new Array(29).fill(0));
+    const heard = await Promise.all(
+      ["en", "it", "zh"].map(async (language) => {
+        const label = createLabels(await loadWords(language));
+        return [0, 1, 28].map((cell) => label(board, cell).split(/[,，]/)[0]);
+      }),
+    );
+    assert.deepEqual(heard, [
+      ["extra cell", "grid 1", "grid 2"],
+      ["casella aggiuntiva", "griglia 1", "griglia 2"],
+      ["附加格", "第1盘", "第2盘"],
+    ]);
+    const label = createLabels(await loadWords("en"));
+    assert.equal(label(board, 0), "extra cell, row 1, column 2, empty");
+    assert.equal(label(board, 28), "grid 2, row 4, column 4, empty, box 4");
+  });
   it("the name of a board counts the grids and the extra cells", async () => {
     const words = await loadWords("en");
     const named = (/** @type {string} */ name) => boardLabel(/** @type {any} */ (layoutNamed(name)), words);

@@ -4,12 +4,13 @@
  *
  * @typedef {import("./step-data.js").House} House
  * @typedef {{ digitCount: number, rows: number, columns: number, cellsOfPlaces: readonly (number | null)[] | null,
- *   placesOfCells: readonly number[] | null, hasBoxes: boolean, grids: readonly unknown[], houses: readonly { kind:
+ *   placesOfCells: readonly number[] | null, hasBoxes: boolean, gridCount: number, houses: readonly { kind:
  *   string, index: number, grid: number, cells: readonly number[] }[] }} Layout what layoutNamed() returns: house
  *   indices, grids and cells from 0
  * @typedef {{ cells: readonly number[], candidates?: readonly (readonly number[])[], rules?: readonly string[] }} State
  * @typedef {ReturnType<typeof createPosition>} Position
  */
+import { gridNumber } from "../../model/layout.js";
 import { isSameHouse, rowAndColumn, sameItems } from "./step-data.js";
 
 const noLayout = { digitCount: 0, columns: 0, cellsOfPlaces: null, placesOfCells: null };
@@ -27,11 +28,13 @@ export function createPosition({ layout, state }) {
   }
   // The engine and the layout call irregular regions boxes as well.
   const kindOf = (/** @type {string} */ kind) => (kind === "box" && layout && !layout.hasBoxes ? "region" : kind);
-  const hasGrids = Boolean(layout && layout.grids.length > 1);
-  const houses = (layout?.houses ?? []).map(({ kind, index, grid, cells }) => ({
-    house: { kind: kindOf(kind), index: index + 1, ...(hasGrids && { grid: grid + 1 }) },
-    cells: cells.map(nameOf),
-  }));
+  const houses = (layout?.houses ?? []).map(({ kind, index, grid, cells }) => {
+    const number = layout ? gridNumber(layout, grid) : 0;
+    return {
+      house: { kind: kindOf(kind), index: index + 1, ...(number && { grid: number }) },
+      cells: cells.map(nameOf),
+    };
+  });
   const peers = new Map();
 
   /** @param {House} wanted @returns {string[]} empty when the layout is not known */

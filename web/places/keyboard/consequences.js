@@ -53,8 +53,8 @@ function conflictSentences(conflicts, state, words) {
     if (!others.length || digit === 0 || equal.some(({ index }) => index === 0))
       return conflictSentence(first, words, state);
     // A row and a column without their prepositions sound like a cell.
-    const places = equal.map(({ house, index }) =>
-      words("board.in-house", { house: house === "box" && !layout.hasBoxes ? "region" : house, index }),
+    const places = equal.map(({ house, index, grid = 0 }) =>
+      words("board.in-house", { house: house === "box" && !layout.grids[grid].boxRows ? "region" : house, index }),
     );
     return words("board.conflicts", { digit: digitName(digit, state, words), houses: words.list(places) });
   });

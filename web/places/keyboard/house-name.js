@@ -1,4 +1,5 @@
 /** The names of houses. */
+import { gridNumber } from "../../model/layout.js";
 
 /** @typedef {import("../../i18n/words.js").Words} Words */
 /** @typedef {import("../../model/layout.js").Layout} Layout */
@@ -11,7 +12,8 @@
  * @param {Layout} layout
  * @param {number} [grid] that has the house
  */
-export function houseName(kind, index, words, { hasBoxes, gridCount }, grid = 0) {
-  const text = words("board.house", { house: kind === "box" && !hasBoxes ? "region" : kind, index });
-  return gridCount > 1 ? words("board.grid", { grid: grid + 1, text }) : text;
+export function houseName(kind, index, words, layout, grid = 0) {
+  const house = kind === "box" && !layout.grids[grid].boxRows ? "region" : kind;
+  const text = words("board.house", { house, index });
+  return layout.gridCount > 1 ? words("board.grid", { grid: gridNumber(layout, grid), text }) : text;
 }

@@ -11,7 +11,7 @@ import { viewOf } from "../../board/view.js";
 import { distinctConflicts } from "../../model/conflicts.js";
 import { noteDigits } from "../../model/digits.js";
 import { digitName } from "../../model/digit-face.js";
-import { gridOf, rowOf } from "../../model/layout.js";
+import { gridNumber, gridOf, rowOf } from "../../model/layout.js";
 import { layoutOf } from "../../model/position.js";
 import { digitsLeft } from "../../model/progress.js";
 import { rightsOf } from "../../model/rights.js";
@@ -206,7 +206,7 @@ export function readDigit(state, digit, words) {
     const grid = gridOf(layout, cell);
     const { row, column } = placeIn(layout, cell, grid);
     const text = words("board.place", { count: 1, row, column });
-    return layout.gridCount > 1 ? words("board.grid", { grid: grid + 1, text }) : text;
+    return layout.gridCount > 1 ? words("board.grid", { grid: gridNumber(layout, grid), text }) : text;
   });
   return words.text([
     cells.length

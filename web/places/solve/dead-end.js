@@ -93,7 +93,7 @@ export function createDeadEndLine({ actions, announce, focusBoard, settings, sto
     if (house && digit)
       return said("dead-end.house", {
         digit: digitName(digit, state, words),
-        house: house.kind === "box" && !layout.hasBoxes ? "region" : house.kind,
+        house: house.kind === "box" && !layout.grids[house.grid].boxRows ? "region" : house.kind,
         index: house.index + 1,
       });
     const known = rule && readRule(rule, layout);

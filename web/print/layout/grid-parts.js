@@ -5,6 +5,7 @@
  * @typedef {object} GridPart
  * @property {import("./puzzle-pages.js").Numbered} whole the puzzle of all grids
  * @property {number} grid its place among the grids, from 0
+ * @property {number} number its number among them, from 1; 0 of an extra cell
  * @property {readonly number[]} shared cells that other grids have too
  * @property {ReadonlyMap<number, string>} names of other grids, by a cell that they share
  *
@@ -12,7 +13,7 @@
  */
 import { cornerOf } from "../../board/geometry.js";
 import { rect, text } from "../../board/operations.js";
-import { cellAt, isInGrid, layoutNamed } from "../../model/layout.js";
+import { cellAt, gridNumber, isInGrid, layoutNamed } from "../../model/layout.js";
 import { layoutName, shapeName } from "../../model/layout-name.js";
 import { hasPlace, normalForm } from "../../model/layout-spec.js";
 
@@ -56,12 +57,13 @@ function partsOf(puzzle, words) {
       entries: own(puzzle.entries),
       candidates: own(puzzle.candidates),
       solution: own(puzzle.solution),
-      title: [puzzle.title, words("sheet.grid-of", { grid: index + 1, count: grids.length })]
+      title: [puzzle.title, words("sheet.grid-of", { grid: gridNumber(layout, index), count: layout.gridCount })]
         .filter(Boolean)
         .join(" · "),
       part: {
         whole: puzzle,
         grid: index,
+        number: gridNumber(layout, index),
         shared: cells.flatMap((cell, i) =>
           grids.some((_, other) => other !== index && isInGrid(layout, other, cell)) ? [i] : [],
         ),
@@ -85,7 +87,7 @@ export const wholeOf = (board) => board.part?.whole ?? board;
  */
 export function nameOfBoard({ number, part }, words) {
   const text = words("sheet.puzzle", { number });
-  return part ? words("board.in-grid", { grid: part.grid + 1, text }) : text;
+  return part ? words("board.in-grid", { grid: part.number, text }) : text;
 }
 
 /** What a board has besides its grid: shaded cells, and names. @param {GridPart} part */

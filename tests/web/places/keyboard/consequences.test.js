@@ -45,6 +45,21 @@ const table = [
 for (const [name, heard, expected] of table)
   test(`said besides the digit: ${name}`, () => assert.equal(heard, expected));
 
+test("rows beside extra cells are counted on the board, as in the labels of cells", () => {
+  // The cells of row 3 follow those of the two extra cells.
+  const layout = "gattai:shape:1x1@0,0+0,2+2x2@2,0+digits:1-4";
+  const givens = Array.from({ length: 18 }, (_, cell) => (cell === 2 ? 1 : 0));
+  const board = newState({ layout, activity: "play", givens });
+  const heard = [4, 10, 3].map((cell) => said(board, ["enterDigit", 1, [cell]]));
+  assert.deepEqual(heard, [
+    "1 appears more than once in row 3.",
+    "1 appears more than once in column 1.",
+    "1 appears more than once in row 3 and in box 1.",
+  ]);
+  const whole = after(board, ...[2, 3, 4].map((digit) => ["enterDigit", digit, [digit + 1]]));
+  assert.equal(said(after(whole, ["enterDigit", 0, [5]]), ["enterDigit", 4, [5]]), "Complete: row 3.");
+});
+
 test("said besides the digit: notes that are gone, in fog", () => {
   const [before, now] = [
     after(inFog, ["toggleNote", 2, [2, 3, 13]]),
