@@ -109,11 +109,15 @@ std::string rule_sentence(const ParseError& error) {
       return "The rule " + symbol + " does not fit a grid of " + expected + "x" + expected + '.';
     case ParseErrorCode::WrongRuleParts:
       if (error.symbol == rule_row(RuleKind::Doublers).id)
-        return "The rule " + symbol +
-               " stands by itself, and needs rules in brackets that can count values: " + ids_of_counting_rules() +
-               ". An arrow there has one circle.";
+        return "The rule " + symbol + " needs rules in brackets: doublers 2 (cage 20 r1c1-r1c3) and (arrow r2c2 r3c3).";
       return "The rule " + symbol + " needs two different rules or more, each in brackets, at most " +
              std::to_string(kMaxRuleDepth) + " deep: any-of (even r1c1) or (odd r1c2).";
+    case ParseErrorCode::DoublersInside:
+      return "Doublers cannot be inside another rule. Write them as a rule of the puzzle.";
+    case ParseErrorCode::NotInsideDoublers:
+      return "The rule " + symbol +
+             " cannot be inside doublers. Rules that can be there are: " + ids_of_counting_rules() +
+             ". An arrow there has one circle.";
     case ParseErrorCode::TooManyRules:
       return "A puzzle can have at most " + expected + " rules, in at most 1 MB of text.";
     case ParseErrorCode::NoPuzzleForRules:
@@ -166,6 +170,8 @@ std::string sentence_of(const ParseError& error, const std::string& advice) {
     case ParseErrorCode::WrongRuleCells:
     case ParseErrorCode::WrongRuleSide:
     case ParseErrorCode::WrongRuleParts:
+    case ParseErrorCode::DoublersInside:
+    case ParseErrorCode::NotInsideDoublers:
     case ParseErrorCode::TooManyRules:
     case ParseErrorCode::NoPuzzleForRules:
     case ParseErrorCode::RulesUnsupported:

@@ -35,6 +35,8 @@ std::string_view name_of(ParseErrorCode code) {
     case ParseErrorCode::WrongRuleCells: return "wrong-rule-cells";
     case ParseErrorCode::WrongRuleSide: return "wrong-rule-side";
     case ParseErrorCode::WrongRuleParts: return "wrong-rule-parts";
+    case ParseErrorCode::DoublersInside: return "doublers-inside";
+    case ParseErrorCode::NotInsideDoublers: return "not-inside-doublers";
     case ParseErrorCode::TooManyRules: return "too-many-rules";
     case ParseErrorCode::NoPuzzleForRules: return "no-puzzle-for-rules";
     case ParseErrorCode::RulesUnsupported: return "rules-unsupported";

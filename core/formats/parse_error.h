@@ -38,11 +38,13 @@ enum class ParseErrorCode : std::uint8_t {
   WrongRuleSide,  ///< A rule of the kind `symbol` does not fit the side of the grid, `expected`; 0 when the layout is
                   ///< no square.
   TooManyRules,   ///< A puzzle has more than `expected` rules, or their text is too long.
-  NoPuzzleForRules,  ///< No puzzle follows after the rules.
-  RulesUnsupported,  ///< This program knows neither rules nor the texts of other programs (rule_hooks.h).
-  BadRulePattern,    ///< `symbol` is not a regular expression for digits of the grid, or its automaton is too large.
-  WrongRuleParts,    ///< A rule of the kind `symbol` needs two rules or more, each in brackets.
-  BadForeignText,    ///< The text has the form `symbol` of another program, but is not well formed here.
+  NoPuzzleForRules,   ///< No puzzle follows after the rules.
+  RulesUnsupported,   ///< This program knows neither rules nor the texts of other programs (rule_hooks.h).
+  BadRulePattern,     ///< `symbol` is not a regular expression for digits of the grid, or its automaton is too large.
+  WrongRuleParts,     ///< A rule of the kind `symbol` needs two rules or more, each in brackets.
+  DoublersInside,     ///< Doublers, `symbol`, are inside another rule.
+  NotInsideDoublers,  ///< A rule of the kind `symbol` is inside of doublers, and cannot be there.
+  BadForeignText,     ///< The text has the form `symbol` of another program, but is not well formed here.
   // Blocks of a text (blocks/text_block.h). `symbol` is the name of the kind, or of the program or site.
   NoPuzzleFound,  ///< The text is `symbol`, such as JSON, and no part of it is a puzzle.
   UnreadFormat,   ///< The text is in the form `symbol` of another program, which is not read.

@@ -69,16 +69,18 @@ std::size_t find_outside(std::string_view line, std::string_view signs, std::siz
 // Reads one rule after the other from a line.
 class RuleLineReader {
  public:
-  // `depth` is how deep the rules of the line can be. A cell counts up to `times` its digit.
+  // `depth` is how deep the rules of the line can be. A cell counts up to `times` its digit. The rules are inside a
+  // rule of the kind `outer`, if any.
   RuleLineReader(std::string_view line, std::uint32_t number, std::size_t offset, const Layout& layout,
-                 PatternWork& work, int depth = kMaxRuleDepth, int times = 1)
+                 PatternWork& work, int depth = kMaxRuleDepth, int times = 1, std::optional<RuleKind> outer = {})
       : line_(line.substr(0, line.find('#', offset))),
         number_(number),
         at_(offset),
         layout_(layout),
         work_(work),
         depth_(depth),
-        times_(times) {}
+        times_(times),
+        outer_(outer) {}
 
   std::optional<ParseError> read(RuleSet& rules) {
     while (at_ < line_.size()) {
@@ -87,6 +89,12 @@ class RuleLineReader {
       if (!id.empty()) {
         Rule rule;
         if (const auto error = read_rule(id, rule)) return error;
+        // What is inside of all-of was asked when it was read.
+        if (outer_ && rule.kind != RuleKind::AllOf && !can_be_inside(rule, *outer_)) {
+          const bool is_doublers = rule.kind == RuleKind::Doublers;
+          return error_of(is_doublers ? ParseErrorCode::DoublersInside : ParseErrorCode::NotInsideDoublers, id,
+                          rule_row(rule.kind));
+        }
         rules.insert(std::move(rule));
         if (rules.size_with_parts() > kMaxRules)
           return error_at(ParseErrorCode::TooManyRules, id, static_cast<int>(kMaxRules));
@@ -179,7 +187,8 @@ class RuleLineReader {
         continue;
       }
       RuleSet inside;
-      RuleLineReader reader(line_.substr(0, close), number_, at_ + 1, layout_, work_, depth_ - 1, times);
+      RuleLineReader reader(line_.substr(0, close), number_, at_ + 1, layout_, work_, depth_ - 1, times,
+                            row.kind == RuleKind::AllOf && outer_ ? *outer_ : row.kind);
       if (auto error = reader.read(inside)) return error;
       if (inside.empty()) return error_of(ParseErrorCode::WrongRuleParts, rest.substr(0, 1), row);
       Rule part = *inside.begin();
@@ -299,6 +308,7 @@ class RuleLineReader {
   PatternWork& work_;
   int depth_;
   int times_;
+  std::optional<RuleKind> outer_;
   // The cells of the rule at hand.
   std::vector<bool> seen_;
 };

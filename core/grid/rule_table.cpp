@@ -13,6 +13,9 @@ namespace nonet {
 
 namespace {
 
+// On larger grids, showing that no choice of the doubled cells fits takes too long.
+constexpr int kMaxSideOfDoublers = 9;
+
 constexpr std::array<CellOffset, 8> kKnightMoves{
     {{-2, -1}, {-2, 1}, {-1, -2}, {-1, 2}, {1, -2}, {1, 2}, {2, -1}, {2, 1}}};
 // The moves of a king to cells that touch only at a corner. The other neighbours share a row or a column anyway.
@@ -239,12 +242,6 @@ bool has_repeated_cell(std::vector<Cell> cells, RuleShape shape) {
   return std::adjacent_find(cells.begin(), cells.end()) != cells.end();
 }
 
-// Doublers stand by themselves. What is inside of them has no rules inside, and an arrow there has one circle.
-bool can_be_inside(const Rule& part, RuleKind outer) {
-  if (outer != RuleKind::Doublers) return part.kind != RuleKind::Doublers;
-  return may_count_values(part.kind) && !(part.kind == RuleKind::Arrow && !part.values.empty());
-}
-
 std::optional<RuleError> error_in(const Rule& rule, const Layout& layout, int depth, int times);
 
 std::optional<RuleError> error_in_parts(const Rule& rule, const Layout& layout, int depth, int times) {
@@ -308,7 +305,7 @@ bool fits(RuleSides sides, int side) {
     case RuleSides::Squares: return window_size(side) * window_size(side) == side;
     case RuleSides::NineOnly: return side == 9;
     case RuleSides::MultiplesOfThree: return side % 3 == 0;
-    case RuleSides::UpToNine: return side <= 9;
+    case RuleSides::UpToNine: return side <= kMaxSideOfDoublers;
   }
   return false;
 }
@@ -357,6 +354,12 @@ bool may_count_values(RuleKind kind) {
     case RuleKind::EqualSums: return true;
     default: return false;
   }
+}
+
+// Doublers are inside no rule. What is inside of them has no rules inside, and an arrow there has one circle.
+bool can_be_inside(const Rule& part, RuleKind outer) {
+  if (outer != RuleKind::Doublers) return part.kind != RuleKind::Doublers;
+  return may_count_values(part.kind) && !(part.kind == RuleKind::Arrow && !part.values.empty());
 }
 
 std::optional<RuleKind> rule_kind_named(std::string_view id) {

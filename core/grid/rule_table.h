@@ -147,6 +147,9 @@ ValueRange value_range(const RuleRow& row, int digits, std::size_t cell_count, i
 int greatest_value(const RuleRow& row, int digits, int times = 1);
 /// True when a rule of the kind can be inside of doublers.
 bool may_count_values(RuleKind kind);
+/// True when a rule can be inside a rule of a kind of RuleShape::Parts. All-of inside of doublers says what its parts
+/// say, so only the parts of it are to be asked.
+bool can_be_inside(const Rule& part, RuleKind outer);
 /// Returns the kind with an id. None for other texts.
 std::optional<RuleKind> rule_kind_named(std::string_view id);
 

@@ -17,7 +17,9 @@ const sentences = {
   "repeated-rule-cell": /The cell 'r\dc\d' is listed twice in this rule\.\n$/,
   "wrong-rule-cells": /The rule '[\w-]+' (?:needs (?!a value)|can have at most \d+ cells)/,
   "wrong-rule-parts":
-    /The rule '(any-of' needs two different rules or more, each in brackets|doublers' stands by itself, and needs rules in brackets)/,
+    /The rule '(a(?:ny|ll)-of' needs two different rules or more, each in brackets|doublers' needs rules in brackets: doublers 2 \()/,
+  "doublers-inside": /: Doublers cannot be inside another rule\. /,
+  "not-inside-doublers": /The rule '(?!doublers)[\w-]+' cannot be inside doublers\. Rules that can be there are: cage,/,
   "wrong-rule-side": /The rule '[\w-]+' (?:does not fit a grid of \d+x\d+|needs a square, and the layout is none)\.\n$/,
 };
 

@@ -168,3 +168,36 @@ it("a kept game with a rule that its puzzle cannot have is damaged, and stays as
   assert.equal(await other.games.open(id), "damaged");
   assert.ok(other.games.entries.peek().some((entry) => entry.id === id));
 });
+
+describe("a rule inside a rule that no puzzle can have is named in a game", () => {
+  for (const [text, sentence, ofElement] of [
+    [
+      "doublers 2 (cage 5 r1c1 r1c2) and (all-of (cage 6 r2c1 r2c2) and (even r1c1))",
+      "This rule cannot be inside doublers: even r1c1",
+      'In the game: The rule "even r1c1" cannot be inside doublers.',
+    ],
+    [
+      "any-of (even r1c1) or (doublers 2 (cage 5 r1c1 r1c2))",
+      "Doublers cannot be inside another rule.",
+      "In the game: Doublers cannot be inside another rule.",
+    ],
+    [
+      "any-of (even r1c1) or (all-of (odd r1c2) and (whisper 5 r1c1))",
+      "This rule cannot be read: whisper 5 r1c1",
+      'In the game: The rule "whisper 5 r1c1" cannot have these cells.',
+    ],
+    [
+      "doublers 2",
+      "This rule cannot be read: doublers 2",
+      'In the game: The rule "doublers 2" needs rules in brackets.',
+    ],
+  ]) {
+    it(text, async () => {
+      const packed = await writeState(gameWith({ ...meaningless[0], layout: "3x3", text, cellCount: 81 }), 0);
+      const read = await readState(packed);
+      assert.ok("refused" in read);
+      assert.equal(errorSentence(read.refused, words), sentence);
+      assert.equal((await thrownBy(() => readBoard(`${page}#s=${packed}`, view))).message, ofElement);
+    });
+  }
+});

@@ -22,6 +22,8 @@ const ofRules = {
   "repeated-rule-cell": "error.repeated-rule-cell",
   "wrong-rule-cells": "error.bad-rule",
   "wrong-rule-parts": "error.bad-rule",
+  "doublers-inside": "error.doublers-inside",
+  "not-inside-doublers": "error.not-inside-doublers",
   "wrong-rule-side": "error.wrong-rule-side",
   "too-many-rules": "error.too-many-rules",
   "bad-rule-pattern": "error.bad-rule",

@@ -51,7 +51,11 @@ const sentences = {
   "wrong-rule-side": ({ symbol, expected }) =>
     `The rule "${symbol}" ${expected ? `does not fit a grid of ${expected}×${expected}` : "needs a square, and the layout is none"}`,
   "wrong-rule-parts": ({ symbol }) =>
-    `The rule "${symbol}" needs rules that it can have, each in brackets, at most 8 deep: any-of (even r1c1) or (odd r1c2)`,
+    symbol === "doublers"
+      ? `The rule "${symbol}" needs rules in brackets: doublers 2 (cage 20 r1c1-r1c3) and (arrow r2c2 r3c3)`
+      : `The rule "${symbol}" needs two different rules or more, each in brackets, at most 8 deep: any-of (even r1c1) or (odd r1c2)`,
+  "doublers-inside": () => "Doublers cannot be inside another rule",
+  "not-inside-doublers": ({ symbol }) => `The rule "${symbol}" cannot be inside doublers`,
   "too-many-rules": ({ expected }) => `A puzzle can have at most ${expected} rules, in at most 1 MB of text`,
   "no-puzzle-for-rules": () => "No puzzle follows after these rules",
   "bad-rule-pattern": ({ symbol }) =>

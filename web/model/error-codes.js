@@ -8,8 +8,8 @@
  *   "line-too-long" | "unknown-layout" | "too-many-puzzles" | "rules-unsupported" | "bad-foreign-text" |
  *   "no-puzzle-found" | "unread-format" | "on-server"} TextErrorCode
  * @typedef {"unknown-rule" | "rule-of-layout" | "bad-rule-value" | "wrong-rule-values" | "bad-rule-cell" |
- *   "repeated-rule-cell" | "wrong-rule-cells" | "wrong-rule-parts" | "wrong-rule-side" | "too-many-rules" |
- *   "no-puzzle-for-rules" | "bad-rule-pattern"} RuleErrorCode
+ *   "repeated-rule-cell" | "wrong-rule-cells" | "wrong-rule-parts" | "doublers-inside" | "not-inside-doublers" |
+ *   "wrong-rule-side" | "too-many-rules" | "no-puzzle-for-rules" | "bad-rule-pattern"} RuleErrorCode
  *
  * What the modules answer:
  * @typedef {"bad-clues" | "too-few-clues" | "bad-pattern" | "keep-impossible" | "bad-difficulty" | "level-not-made" |

@@ -11,7 +11,7 @@
  * @typedef {Record<string, string | number | boolean>} Details
  * @typedef {{ code: RuleErrorCode, position: Place, details: Details }} RuleFault
  * @typedef {{ code: RuleErrorCode, position: null, details: Details }} RefusedRule the rule is `details.symbol`; of a
- *   cell that is listed twice, the cell
+ *   cell that is listed twice, the cell; of a rule inside a rule, the rule inside
  * @typedef {{ text: string, at: number }} Word `at`: its place in the line, from 0
  */
 import { columnOf, isSquare, rowOf } from "./layout.js";
@@ -74,7 +74,10 @@ export function readRules(text, layout) {
         rules.length < mostRules
           ? faultIn(piece, layout)
           : faultAt("too-many-rules", wordsOf(piece)[0], { expected: mostRules });
-      if (fault) return { fault: { ...fault, position: { line: index + 1, column: fault.at + 1 } } };
+      if (fault) {
+        const { code, details, at } = fault;
+        return { fault: { code, details, position: { line: index + 1, column: at + 1 } } };
+      }
       rules.push(/** @type {OwnRule} */ (readRule(piece.text, layout)));
     }
   }
@@ -101,7 +104,7 @@ export function judgeRules(texts, layout) {
           position: null,
           details: {
             ...fault.details,
-            ...(fault.code !== "repeated-rule-cell" && { symbol: text.slice(0, mostShown) }),
+            ...(fault.code !== "repeated-rule-cell" && { symbol: (fault.inside ?? text).slice(0, mostShown) }),
           },
         },
       };
@@ -118,7 +121,10 @@ export function judgeRules(texts, layout) {
 const wordsOf = ({ text, at }) =>
   [...text.matchAll(/[^ \t\r]+/g)].map((word) => ({ text: word[0], at: at + word.index }));
 
-/** @typedef {{ code: RuleErrorCode, at: number, details: Details }} Fault */
+/**
+ * @typedef {{ code: RuleErrorCode, at: number, details: Details, inside?: string }} Fault `inside`: the rule inside a
+ *   rule that is wrong
+ */
 
 /**
  * Details of no meaning are left out.
@@ -141,9 +147,10 @@ const faultAt = (code, { text, at }, details = {}) => ({
  * @param {Layout} layout
  * @param {number} [depth] how deep rules can be inside it
  * @param {number} [times] a cell counts up to so many times its digit
+ * @param {OwnRuleKind | null} [outer] the kind of the rule around it
  * @returns {Fault | null}
  */
-function faultIn(piece, layout, depth = deepestRules, times = 1) {
+function faultIn(piece, layout, depth = deepestRules, times = 1, outer = null) {
   const [first = piece, ...rest] = wordsOf(piece);
   const bracket = first.text.indexOf("(");
   const id = bracket > 0 ? { ...first, text: first.text.slice(0, bracket) } : first;
@@ -153,7 +160,7 @@ function faultIn(piece, layout, depth = deepestRules, times = 1) {
       /** @type {readonly string[]} */ (variantNames).includes(id.text) ? "rule-of-layout" : "unknown-rule",
       id,
     );
-  if (row.shape === "parts") return faultInParts(piece, id, layout, depth, times);
+  if (row.shape === "parts") return faultInParts(piece, id, layout, { depth, times, outer });
   // A bracket is no part of other rules.
   if (bracket > 0) rest.unshift({ text: first.text.slice(bracket), at: first.at + bracket });
   if (rest[0]?.text.startsWith("/"))
@@ -175,11 +182,10 @@ function faultIn(piece, layout, depth = deepestRules, times = 1) {
  * @param {Word} piece
  * @param {Word} id
  * @param {Layout} layout
- * @param {number} depth
- * @param {number} times
+ * @param {{ depth: number, times: number, outer: OwnRuleKind | null }} where as of `faultIn`
  * @returns {Fault | null}
  */
-function faultInParts(piece, id, layout, depth, times) {
+function faultInParts(piece, id, layout, { depth, times, outer }) {
   const kind = /** @type {OwnRuleKind} */ (id.text);
   const end = id.at + id.text.length;
   const before = valuesBeforeParts(kind, piece.text.slice(end - piece.at));
@@ -190,13 +196,16 @@ function faultInParts(piece, id, layout, depth, times) {
   if (wrongValue) return wrongValue;
   const values = before ? valueWord.text.split(",").map(Number) : [];
   const wrongParts = (/** @type {Word} */ word) => faultAt("wrong-rule-parts", word, { symbol: id.text });
+  // What is inside of all-of is inside the rule around it.
+  const around = (kind === "all-of" && outer) || kind;
   for (const bracket of inside) {
     if (depth === 1) return wrongParts({ ...bracket, at: start + bracket.at - 1 });
     const pieces = splitRules(bracket.text);
     if (pieces.length === 0) return wrongParts({ ...bracket, at: start + bracket.at - 1 });
     for (const { text, at } of pieces) {
-      const fault = faultIn({ text, at: start + bracket.at + at }, layout, depth - 1, values[0] ?? times);
-      if (fault) return fault;
+      const part = { text, at: start + bracket.at + at };
+      const fault = faultIn(part, layout, depth - 1, values[0] ?? times, around) ?? misplaced(part, around, layout);
+      if (fault) return { inside: text.trim(), ...fault };
     }
   }
   if (wrong) return wrongParts({ ...wrong, at: start + wrong.at });
@@ -206,12 +215,26 @@ function faultInParts(piece, id, layout, depth, times) {
   if ((needsSquare && !isSquare(layout)) || layout.digitCount > mostDigits)
     return faultAt("wrong-rule-side", id, { symbol: kind, expected: isSquare(layout) ? layout.digitCount : 0 });
   const fewest = kind === "doublers" ? 1 : 2;
-  const fits = rule.parts.every((part) => canBeInside(part, kind));
-  if (!fits || rule.parts.length < fewest || depthOfRule(rule) > deepestRules) return wrongParts(id);
+  if (rule.parts.length < fewest || depthOfRule(rule) > deepestRules) return wrongParts(id);
   const [fewestValues, mostValues] = ownRuleRow(kind).values ?? [0, 0];
   return values.length < fewestValues || values.length > mostValues
     ? faultAt("wrong-rule-values", valueWord, { symbol: kind, expected: fewestValues, found: values.length })
     : null;
+}
+
+/**
+ * What is wrong with the place of a sound rule inside a rule of a kind.
+ * @param {Word} piece
+ * @param {OwnRuleKind} outer
+ * @param {Layout} layout
+ * @returns {Fault | null}
+ */
+function misplaced(piece, outer, layout) {
+  const rule = /** @type {OwnRule} */ (readRule(piece.text, layout));
+  // What is inside of all-of was asked before.
+  if (rule.kind === "all-of" || canBeInside(rule, outer)) return null;
+  const code = rule.kind === "doublers" ? "doublers-inside" : "not-inside-doublers";
+  return faultAt(code, wordsOf(piece)[0], { symbol: rule.kind });
 }
 
 /**

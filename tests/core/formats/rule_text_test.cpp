@@ -176,11 +176,12 @@ TEST_CASE("rules that are wrong are named with their place", "[formats]") {
       {"doublers 2 (cage 35 r1c1 r1c2)", "bad-rule-value@1:18 35"},
       {"doublers 2 (white-dot 18 r1c1 r1c2)", "bad-rule-value@1:23 18"},
       {"doublers 2 (all-of (cage 34 r1c1 r1c2) and (cage 37 r2c1 r5c2))", "bad-rule-value@1:50 37"},
-      {"doublers 2 (even r1c1)", "wrong-rule-parts@1:1 doublers"},
-      {"doublers 2 (arrow 2 r1c1 r1c2 r1c3)", "wrong-rule-parts@1:1 doublers"},
-      {"doublers 2 (any-of (cage 5 r1c1 r1c2) or (cage 6 r1c1 r1c2))", "wrong-rule-parts@1:1 doublers"},
-      {"doublers 2 (doublers 2 (cage 5 r1c1 r1c2))", "wrong-rule-parts@1:1 doublers"},
-      {"any-of (even r1c1) or (doublers 2 (cage 5 r1c1 r1c2))", "wrong-rule-parts@1:1 any-of"},
+      {"doublers 2 (even r1c1)", "not-inside-doublers@1:13 even"},
+      {"doublers 2 (arrow 2 r1c1 r1c2 r1c3)", "not-inside-doublers@1:13 arrow"},
+      {"doublers 2 (any-of (cage 5 r1c1 r1c2) or (cage 6 r1c1 r1c2))", "not-inside-doublers@1:13 any-of"},
+      {"doublers 2 (doublers 2 (cage 5 r1c1 r1c2))", "doublers-inside@1:13 doublers"},
+      {"doublers 2 (all-of (cage 5 r1c1 r1c2) and (even r1c1))", "not-inside-doublers@1:44 even"},
+      {"any-of (even r1c1) or (doublers 2 (cage 5 r1c1 r1c2))", "doublers-inside@1:24 doublers"},
   };
   for (const Case& each : cases) {
     CAPTURE(each.text);
