@@ -104,14 +104,21 @@ export function createRuleEntry(app, ruleWords, isOpen) {
   const fewestParts = () => (row.kind === "doublers" ? 1 : 2);
   const partsWanted = () => ruleWords(row.kind === "doublers" ? "compose-rule.counted" : "compose-rule.parts");
 
-  const isMisfit = () => row.needsSquare && !isSquare(layoutNow());
+  /** Why no rule of the kind fits the board; null when one can. */
+  function misfit() {
+    const layout = layoutNow();
+    if (row.needsSquare && !isSquare(layout)) return ruleWords("compose-rule.needs-square");
+    if (layout.digitCount <= (row.mostDigits ?? Infinity)) return null;
+    return words("error.wrong-rule-side", { symbol: ruleWords(`rule.${row.kind}.name`), expected: layout.digitCount });
+  }
 
   function show() {
     const spot = spotNow();
+    const misfitNow = misfit();
     how.textContent = [
       ruleWords(`rule.${row.kind}.rule`),
-      ...(isMisfit()
-        ? [ruleWords("compose-rule.needs-square")]
+      ...(misfitNow
+        ? [misfitNow]
         : [
             row.shape === "parts" ? partsWanted() : ruleWords(`compose-rule.${row.shape}`),
             ...(spot ? [ruleWords(`compose-rule.press-${spot}`)] : []),
@@ -176,7 +183,8 @@ export function createRuleEntry(app, ruleWords, isOpen) {
 
   /** Adds the rule of the selected cells. @returns {Promise<boolean>} whether the rule was added */
   async function addRule() {
-    if (isMisfit()) return refuse(ruleWords("compose-rule.needs-square"));
+    const misfitNow = misfit();
+    if (misfitNow) return refuse(misfitNow);
     if (row.shape === "parts") {
       const parts = ticks.ticked();
       const values = valuesNow();

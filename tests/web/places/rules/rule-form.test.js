@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadRuleWords } from "../../../../web/i18n/rule-words.js";
 import { loadWords } from "../../../../web/i18n/words.js";
+import { layoutNamed } from "../../../../web/model/layout.js";
 import { signal } from "../../../../web/model/signals.js";
 import { newState } from "../../../../web/model/state.js";
 import { bindActions, createStore } from "../../../../web/model/store.js";
@@ -37,9 +38,13 @@ const turn = () =>
     setImmediate(resolve);
   });
 
-/** @param {readonly string[] | null} rules @param {(text: string) => Promise<unknown>} [parse] */
-function newForm(rules, parse = async () => ({})) {
-  const puzzle = { layout: "2x2", cells: new Array(16).fill(0), rules };
+/**
+ * @param {readonly string[] | null} rules
+ * @param {(text: string) => Promise<unknown>} [parse]
+ * @param {string} [layout]
+ */
+function newForm(rules, parse = async () => ({}), layout = "2x2") {
+  const puzzle = { layout, cells: new Array(layoutNamed(layout)?.cellCount ?? 0).fill(0), rules };
   const store = createStore(newState({ puzzle, activity: "enter" }));
   const actions = bindActions(store);
   /** @type {string[]} */
@@ -121,4 +126,24 @@ test("cells are selected one by one only for kinds that offer it", () => {
   choose(ruleWords("rule.renban.name"));
   press(0, { across: 0.5, down: 0.5 });
   assert.deepEqual([...store.state().selection], [0]);
+});
+
+test("doublers are refused on a larger board before the engine is asked, and the form says why", async () => {
+  const asked = () => assert.fail("asked the engine");
+  for (const [layout, sentence] of /** @type {const} */ ([
+    ["4x4", "The rule Doublers does not fit a board of 16×16."],
+    ["shape:6x8", ruleWords("compose-rule.needs-square")],
+  ])) {
+    const { element, choose, said } = newForm(dots, asked, layout);
+    choose(ruleWords("rule.doublers.name"));
+    const how = within(element, "p").find(({ id }) => id === "rule-entry-how");
+    assert.ok(how.textContent.endsWith(sentence), how.textContent);
+    element.dispatchEvent(new Event("submit"));
+    await turn();
+    assert.deepEqual(said, [sentence]);
+  }
+  const { element, choose } = newForm(dots);
+  choose(ruleWords("rule.doublers.name"));
+  const how = within(element, "p").find(({ id }) => id === "rule-entry-how");
+  assert.ok(how.textContent.endsWith(ruleWords("compose-rule.counted")));
 });
