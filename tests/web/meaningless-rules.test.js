@@ -189,7 +189,7 @@ describe("a rule inside a rule that no puzzle can have is named in a game", () =
     [
       "doublers 2",
       "This rule cannot be read: doublers 2",
-      'In the game: The rule "doublers 2" needs rules in brackets.',
+      'In the game: The rule "doublers 2" needs two rules in brackets, or one for doublers, at most 8 deep.',
     ],
   ]) {
     it(text, async () => {

@@ -1,7 +1,6 @@
 /** The sentence for a failure of the engine. It names the place in the text if the error has one. */
 
 /**
- * @typedef {import("../model/error-codes.js").RuleErrorCode} RuleErrorCode
  * @typedef {import("../model/error-codes.js").ErrorCode} ErrorCode
  * @typedef {import("../model/error-codes.js").FileErrorCode} FileErrorCode said by places/exchange/format-words.js
  * @typedef {import("../model/error-codes.js").PrintErrorCode} PrintErrorCode said by print-jobs/print-faults.js
@@ -10,10 +9,13 @@
  */
 
 /**
- * A text has a rule that cannot be read.
- * @satisfies {Record<Exclude<RuleErrorCode, "no-puzzle-for-rules">, SentenceKey>}
+ * The sentence of each code. The type checker finds a code without a sentence, and a sentence that is not in the
+ * catalogue.
+ *
+ * @satisfies {Record<Exclude<ErrorCode, FileErrorCode | PrintErrorCode | UnshownErrorCode>, SentenceKey>}
  */
-const ofRules = {
+const sentences = {
+  // A text has a rule that cannot be read.
   "unknown-rule": "error.unknown-rule",
   "rule-of-layout": "error.bad-rule",
   "bad-rule-value": "error.bad-rule",
@@ -27,16 +29,6 @@ const ofRules = {
   "wrong-rule-side": "error.wrong-rule-side",
   "too-many-rules": "error.too-many-rules",
   "bad-rule-pattern": "error.bad-rule",
-};
-
-/**
- * The sentence of each code. The type checker finds a code without a sentence, and a sentence that is not in the
- * catalogue.
- *
- * @satisfies {Record<Exclude<ErrorCode, FileErrorCode | PrintErrorCode | UnshownErrorCode>, SentenceKey>}
- */
-const sentences = {
-  ...ofRules,
   "empty-input": "error.empty-input",
   "no-puzzle-for-rules": "error.empty-input",
   "bad-symbol": "error.bad-symbol",
@@ -88,17 +80,14 @@ const sentences = {
  * @param {import("../i18n/words.js").Words} words
  */
 export function errorSentence(error, words) {
-  const { code, position, details } = /** @type {Failure} */ (error ?? {});
-  const key =
-    code !== undefined && Object.hasOwn(sentences, code)
-      ? /** @type {Record<string, SentenceKey>} */ (sentences)[code]
-      : isOfLoading(error)
-        ? "error.not-loaded"
-        : null;
+  const { code = "", position, details } = /** @type {Failure} */ (error ?? {});
+  const key = Object.hasOwn(sentences, code)
+    ? /** @type {Record<string, SentenceKey>} */ (sentences)[code]
+    : // `import()` could not load a module: no browser gives such an error a code.
+      error instanceof TypeError && /module/i.test(error.message)
+      ? "error.not-loaded"
+      : null;
   if (!key) return words("error.other", { code: code || String(error) });
   const sentence = words(key, { expected: 0, found: 0, symbol: "“”", ...details });
   return position ? words("error.at", { ...position, sentence }) : sentence;
 }
-
-/** Whether `import()` could not load a module: no browser gives such an error a code. @param {unknown} error */
-const isOfLoading = (error) => error instanceof TypeError && /module/i.test(error.message);

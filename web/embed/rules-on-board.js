@@ -82,9 +82,7 @@ function sentence(code, { symbol = "", expected = 0, found = 0 }) {
     "wrong-rule-side": expected
       ? `The rule ${name} does not fit a grid of ${expected}×${expected}`
       : `The rule ${name} needs a square, and the layout is none`,
-    "wrong-rule-parts": String(symbol).startsWith("doublers")
-      ? `The rule ${name} needs rules in brackets`
-      : `The rule ${name} needs two different rules or more, each in brackets, at most 8 deep`,
+    "wrong-rule-parts": `The rule ${name} needs two rules in brackets, or one for doublers, at most 8 deep`,
     "doublers-inside": "Doublers cannot be inside another rule",
     "not-inside-doublers": `The rule ${name} cannot be inside doublers`,
     "too-many-rules": `A puzzle can have at most ${expected} rules`,
