@@ -229,7 +229,7 @@ async function readCarried(carried) {
   const started = isTime(entry.started) ? entry.started : entry.changed;
   return {
     entry: entryOf(unpacked.state, entry.changed, started),
-    saved: packGame(unpacked.state, entry.changed),
+    saved: { ...packGame(unpacked.state, entry.changed), acts: [] },
     history: { ...packHistory(unpacked.state), recording: readRecording(history?.recording, unpacked.state) },
   };
 }
