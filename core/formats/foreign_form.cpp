@@ -38,11 +38,11 @@ bool looks_like_solver_text(std::string_view text) {
   while (type.ends_with(' ')) type.remove_suffix(1);
   if (type.empty() || !is_ascii_capital(type[0]) || !std::all_of(type.begin(), type.end(), is_ascii_letter))
     return false;
-  constexpr std::array<std::string_view, 15> kTypesAlone{
-      "AntiKnight", "AntiKing", "AntiConsecutive", "Windoku",           "DisjointSets", "StrictKropki",
-      "StrictXV",   "NoBoxes",  "GlobalEntropy",   "ChaosConstruction", "AntiTaxicab",  "Or",
-      "And",        "End",      "RegionSameValues"};
-  const bool has_arguments = end < text.size() && text[end] == '~';
+  constexpr std::array<std::string_view, 17> kTypesAlone{
+      "AntiKnight", "AntiKing", "AntiConsecutive",  "Windoku",           "DisjointSets",  "StrictKropki",
+      "StrictXV",   "NoBoxes",  "GlobalEntropy",    "ChaosConstruction", "AntiTaxicab",   "Or",
+      "And",        "End",      "RegionSameValues", "GlobalMod",         "DutchFlatmates"};
+  const bool has_arguments = text.find('~') != std::string_view::npos;
   return has_arguments || std::find(kTypesAlone.begin(), kTypesAlone.end(), type) != kTypesAlone.end();
 }
 

@@ -189,6 +189,27 @@ std::optional<DigitAutomaton> automaton_of_text(std::string_view packed, int dig
   return automaton.automaton();
 }
 
+// The state is the number of digits so far and the state of the automaton.
+std::optional<DigitAutomaton> automaton_along(const DigitAutomaton& automaton, int digit_count,
+                                              const std::vector<std::string>& texts) {
+  using State = std::pair<std::size_t, std::size_t>;
+  auto made = automaton_of(
+      digit_count, State{0, 1},
+      [&](State state, int digit) -> std::optional<State> {
+        if (state.first == texts.size()) return std::nullopt;
+        for (const char each : texts[state.first]) {
+          state.second = automaton.next(state.second, each == kDigitOfCell ? digit : automaton.digit_count());
+          if (state.second == 0) return std::nullopt;
+        }
+        ++state.first;
+        return state;
+      },
+      [&](const State& state) { return state.first == texts.size() && automaton.accepts(state.second); });
+  // Refuses everything, such as breaks that the automaton does not know.
+  if (made && made->state_count() == 1 && !made->accepts(1)) return std::nullopt;
+  return made;
+}
+
 std::optional<DigitAutomaton> automaton_of_regex(std::string_view packed, int digit_count) {
   const auto symbols = numbers_of_base64(packed);
   if (!symbols) return std::nullopt;
@@ -281,24 +302,18 @@ std::optional<DigitAutomaton> remainder_automaton(int digit_count, int modulus) 
       [](const State&) { return true; });
 }
 
-// The state is whether digits are still collected, and the digits that were collected and not met again.
-std::optional<DigitAutomaton> same_digits_automaton(int digit_count, int size) {
-  using State = std::pair<int, std::vector<int>>;
+// The state is the number of digits so far and what is left of the sum.
+std::optional<DigitAutomaton> weighted_sum_automaton(int digit_count, const std::vector<int>& weights, int sum) {
+  using State = std::pair<std::size_t, int>;
   return automaton_of(
-      digit_count, State{size, {}},
-      [](State state, int digit) -> std::optional<State> {
-        auto& [missing, digits] = state;
-        const auto place = std::lower_bound(digits.begin(), digits.end(), digit);
-        if (missing > 0) {
-          digits.insert(place, digit);
-          --missing;
-        } else {
-          if (place == digits.end() || *place != digit) return std::nullopt;
-          digits.erase(place);
-        }
-        return state;
+      digit_count, State{0, sum},
+      [&](State state, int digit) -> std::optional<State> {
+        if (state.first == weights.size()) return std::nullopt;
+        return State{state.first + 1, state.second - weights[state.first] * digit};
       },
-      [](const State& state) { return state.first == 0 && state.second.empty(); });
+      [&](const State& state) {
+        return state == State{weights.size(), 0};
+      });
 }
 
 // The state is the number of digits so far and the choices that are still possible.

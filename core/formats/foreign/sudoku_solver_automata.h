@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -15,6 +16,15 @@ namespace nonet {
 
 /// Returns the automaton of a packed state automaton (`NFA`).
 std::optional<DigitAutomaton> automaton_of_text(std::string_view packed, int digit_count);
+
+/// What stands for the digit of a cell in the texts of automaton_along(). Any other character is a break.
+inline constexpr char kDigitOfCell = 'd';
+
+/// Returns an automaton that reads a digit for each text of a list. `automaton` reads then what the text has: this
+/// digit once or several times, and breaks, which are its last digit. Other digits are those up to `digit_count`. None
+/// when no digits are accepted.
+std::optional<DigitAutomaton> automaton_along(const DigitAutomaton& automaton, int digit_count,
+                                              const std::vector<std::string>& texts);
 
 /// Returns the automaton of a packed regular expression (`Regex`).
 std::optional<DigitAutomaton> automaton_of_regex(std::string_view packed, int digit_count);
@@ -31,8 +41,8 @@ std::optional<DigitAutomaton> hidden_skyscraper_automaton(int digit_count, int d
 std::optional<DigitAutomaton> group_automaton(const std::vector<int>& groups);
 /// As many neighbours as the modulus have different remainders, and the remainders repeat.
 std::optional<DigitAutomaton> remainder_automaton(int digit_count, int modulus);
-/// The first `size` digits are the same as the other ones, in any order.
-std::optional<DigitAutomaton> same_digits_automaton(int digit_count, int size);
+/// The digits, each times the weight at its place, add up to the sum.
+std::optional<DigitAutomaton> weighted_sum_automaton(int digit_count, const std::vector<int>& weights, int sum);
 /// In one of at most 32 choices each digit is one of the set at its place. All choices have as many sets.
 std::optional<DigitAutomaton> choice_automaton(int digit_count, const std::vector<std::vector<DigitSet>>& choices);
 /// The digits between the smallest and the largest of different digits add up to the sum.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <iterator>
 #include <span>
 #include <string>
@@ -39,10 +40,14 @@ std::optional<DigitAutomaton> automaton_for(const SolverPart& part, std::string_
   return puzzle.automaton(std::string(part.type) + '~' + std::string(argument), make);
 }
 
+// Stands for a break between two segments of a group.
+constexpr Cell kBreak{UINT16_MAX};
+
 // Visits each group of cells: empty arguments separate groups, and `_` begins the name of the groups after it. Returns
 // false when an argument is no cell, or when `visit` returns false.
 template <class Visit>
-bool for_each_group(std::span<const std::string_view> arguments, const Layout& layout, Visit&& visit) {
+bool for_each_group(std::span<const std::string_view> arguments, const Layout& layout, Visit&& visit,
+                    bool may_have_breaks = false) {
   std::vector<Cell> cells;
   const auto end_group = [&] {
     if (cells.empty()) return true;
@@ -53,22 +58,47 @@ bool for_each_group(std::span<const std::string_view> arguments, const Layout& l
       if (!end_group()) return false;
       continue;
     }
-    const auto cell = foreign_cell(argument, layout);
+    const bool is_break = may_have_breaks && argument == kNextSegment;
+    const auto cell = is_break ? kBreak : foreign_cell(argument, layout);
     if (!cell) return false;
     cells.push_back(*cell);
   }
   return end_group();
 }
 
+// A state machine may read segments: a break between two of them is a further symbol after the digits. Breaks, and
+// cells that follow themselves, are told to the automaton of the line.
 bool read_automaton(const SolverPart& part, ForeignPuzzle& puzzle) {
   if (part.arguments.empty()) return false;
   const int digits = puzzle.layout().digit_count();
-  const auto automaton =
-      part.type == "NFA" ? automaton_of_text(part.arguments[0], digits) : automaton_of_regex(part.arguments[0], digits);
-  return automaton &&
-         for_each_group(std::span(part.arguments).subspan(1), puzzle.layout(), [&](std::vector<Cell> cells) {
-           return add_automaton(part, std::move(cells), automaton, puzzle);
-         });
+  const auto lines = std::span(part.arguments).subspan(1);
+  const bool has_breaks = part.type == "NFA" && std::find(lines.begin(), lines.end(), kNextSegment) != lines.end();
+  const std::string_view packed = part.arguments[0];
+  const auto automaton = part.type == "NFA" ? automaton_of_text(packed, digits + (has_breaks ? 1 : 0))
+                                            : automaton_of_regex(packed, digits);
+  if (!automaton) return false;
+  const auto add = [&](const std::vector<Cell>& line) {
+    std::vector<Cell> cells;
+    std::vector<std::string> texts;
+    for (const Cell cell : line) {
+      if (cell == kBreak) {
+        if (texts.empty()) return false;
+        texts.back() += 'b';
+      } else {
+        if (cells.empty() || cells.back() != cell) {
+          cells.push_back(cell);
+          texts.emplace_back();
+        }
+        texts.back() += kDigitOfCell;
+      }
+    }
+    if (!has_breaks && cells.size() == line.size()) return add_automaton(part, cells, automaton, puzzle);
+    std::string key(packed);
+    for (const std::string& text : texts) key += '~' + text;
+    const auto along = automaton_for(part, key, puzzle, [&] { return automaton_along(*automaton, digits, texts); });
+    return add_automaton(part, cells, along, puzzle);
+  };
+  return for_each_group(lines, puzzle.layout(), add, has_breaks);
 }
 
 // The sandwich of any different cells.
@@ -216,78 +246,102 @@ bool read_sum_line(const SolverPart& part, ForeignPuzzle& puzzle) {
 bool read_same_values(const SolverPart& part, ForeignPuzzle& puzzle) {
   const auto count = part.arguments.empty() ? std::nullopt : foreign_number(part.arguments[0]);
   const auto cells = count ? foreign_cells(std::span(part.arguments).subspan(1), puzzle.layout()) : std::nullopt;
-  const auto sets = static_cast<std::size_t>(count.value_or(0));
-  if (!cells || *count < 2 || cells->empty() || cells->size() % sets != 0) return false;
-  const auto size = static_cast<std::ptrdiff_t>(cells->size() / sets);
-  if (!has_cell_twice(*cells)) {
-    const std::vector<int> lengths(sets, static_cast<int>(size));
-    return puzzle.add(part.type, RuleKind::SameValues, *cells, lengths), true;
-  }
-  const auto automaton = automaton_for(part, std::to_string(size), puzzle, [&] {
-    return size == 1 ? std::nullopt : same_digits_automaton(puzzle.layout().digit_count(), static_cast<int>(size));
-  });
-  for (std::ptrdiff_t first = size; first < std::ssize(*cells); first += size) {
-    std::vector<Cell> both(cells->begin(), cells->begin() + size);
-    both.insert(both.end(), cells->begin() + first, cells->begin() + first + size);
-    if (size == 1) {
-      puzzle.add(part.type, RuleKind::Clone, std::move(both));
-    } else if (!add_automaton(part, std::move(both), automaton, puzzle)) {
-      return false;
-    }
-  }
-  return true;
+  if (!cells || *count < 2 || cells->empty() || cells->size() % static_cast<std::size_t>(*count) != 0) return false;
+  const auto size = std::ssize(*cells) / *count;
+  std::vector<std::vector<Cell>> sets;
+  for (auto first = cells->begin(); first != cells->end(); first += size) sets.emplace_back(first, first + size);
+  return add_alike(part, RuleKind::SameValues, sets, puzzle);
 }
 
 namespace {
 
-// `lengths` has the numbers of cells of the segments. Two sums stay equal without what both have.
-bool add_equal_sums(const SolverPart& part, std::vector<Cell> cells, std::vector<int> lengths, ForeignPuzzle& puzzle) {
-  for (auto place = lengths.size() == 2 ? lengths[0] : 0; place-- > 0;) {
-    const auto shared = std::find(cells.begin() + lengths[0], cells.end(), cells[static_cast<std::size_t>(place)]);
-    if (shared == cells.end()) continue;
-    cells.erase(shared);
-    cells.erase(cells.begin() + place);
-    --lengths[0];
-    --lengths[1];
+// Adds a rule that lists of cells are alike. Two lists stay alike without what both have.
+bool add_lists(const SolverPart& part, RuleKind kind, std::vector<std::vector<Cell>> lists, ForeignPuzzle& puzzle) {
+  for (std::size_t place = lists.size() == 2 ? lists[0].size() : 0; place-- > 0;) {
+    const auto shared = std::find(lists[1].begin(), lists[1].end(), lists[0][place]);
+    if (shared == lists[1].end()) continue;
+    lists[1].erase(shared);
+    lists[0].erase(lists[0].begin() + static_cast<std::ptrdiff_t>(place));
+  }
+  std::vector<Cell> cells;
+  std::vector<int> lengths;
+  for (const std::vector<Cell>& list : lists) {
+    cells.insert(cells.end(), list.begin(), list.end());
+    lengths.push_back(static_cast<int>(list.size()));
   }
   if (has_cell_twice(cells)) return false;
-  return puzzle.add(part.type, RuleKind::EqualSums, std::move(cells), std::move(lengths)), true;
+  if (!cells.empty()) puzzle.add(part.type, kind, std::move(cells), lengths);
+  return true;
+}
+
+bool share_cell(const std::vector<Cell>& one, const std::vector<Cell>& other) {
+  return std::find_first_of(one.begin(), one.end(), other.begin(), other.end()) != one.end();
 }
 
 }  // namespace
 
+bool add_alike(const SolverPart& part, RuleKind kind, const std::vector<std::vector<Cell>>& lists,
+               ForeignPuzzle& puzzle) {
+  if (lists.size() < 2) return false;
+  std::vector<std::vector<std::vector<Cell>>> groups;
+  for (const std::vector<Cell>& list : lists) {
+    const auto group = std::find_if(groups.begin(), groups.end(), [&](const auto& known) {
+      return std::none_of(known.begin(), known.end(), [&](const auto& each) { return share_cell(each, list); });
+    });
+    (group == groups.end() ? groups.emplace_back() : *group).push_back(list);
+  }
+  for (const auto& group : groups) {
+    if (group.size() > 1 && !add_lists(part, kind, group, puzzle)) return false;
+    if (&group != &groups.front() && !add_lists(part, kind, {groups.front().front(), group.front()}, puzzle))
+      return false;
+  }
+  return true;
+}
+
 bool read_equal_sums(const SolverPart& part, ForeignPuzzle& puzzle) {
-  std::vector<Cell> cells;
-  std::vector<int> lengths{0};
+  std::vector<std::vector<Cell>> lists(1);
   for (const std::string_view argument : part.arguments) {
     if (argument == kNextSegment) {
-      lengths.push_back(0);
+      lists.emplace_back();
       continue;
     }
     const auto cell = foreign_cell(argument, puzzle.layout());
     if (!cell) return false;
-    cells.push_back(*cell);
-    ++lengths.back();
+    lists.back().push_back(*cell);
   }
-  return add_equal_sums(part, std::move(cells), std::move(lengths), puzzle);
+  return add_alike(part, RuleKind::EqualSums, lists, puzzle);
 }
 
-bool read_weighted_sum(const SolverPart& part, ForeignPuzzle& puzzle) {
-  const std::vector<std::string_view> words = split(part.arguments[0], '_');
-  const auto cells = foreign_cells(std::span(part.arguments).subspan(1), puzzle.layout());
-  constexpr std::size_t kFirstWeight = 2;
-  if (!cells || words.size() != kFirstWeight + cells->size() || words[0] != "0" || words[1] != "=") return false;
+namespace {
+
+struct WeightedCell {
+  Cell cell;
+  int weight;
+};
+
+// Returns each cell once, with all its weights together, and without the cells that do not matter then.
+std::vector<WeightedCell> with_weights_together(const std::vector<WeightedCell>& terms) {
+  std::vector<WeightedCell> together;
+  for (const auto& [cell, weight] : terms) {
+    const auto known = std::find_if(together.begin(), together.end(),
+                                    [cell = cell](const WeightedCell& term) { return term.cell == cell; });
+    (known == together.end() ? together.emplace_back(WeightedCell{cell, 0}) : *known).weight += weight;
+  }
+  std::erase_if(together, [](const WeightedCell& term) { return term.weight == 0; });
+  return together;
+}
+
+// Adds an arrow where one side of a sum of 0 is a number and the other a sum of digits, and otherwise two equal sums.
+// Returns false for other weights, and for an arrow that would stay in a cell.
+bool add_sides(const SolverPart& part, const std::vector<WeightedCell>& terms, ForeignPuzzle& puzzle) {
   // The hundreds, tens and ones of the positive and of the negative weights.
-  constexpr std::array<std::string_view, 3> kWeights{"100", "10", "1"};
+  constexpr std::array<int, 3> kWeights{100, 10, 1};
   constexpr std::size_t kOnes = 2;
   std::array<std::array<std::vector<Cell>, 3>, 2> sides;
-  for (std::size_t place = 0; place < cells->size(); ++place) {
-    std::string_view word = words[kFirstWeight + place];
-    const bool is_negative = word.starts_with('-');
-    if (is_negative) word.remove_prefix(1);
-    const auto weight = static_cast<std::size_t>(std::find(kWeights.begin(), kWeights.end(), word) - kWeights.begin());
-    if (weight == kWeights.size()) return false;
-    sides[is_negative][weight].push_back((*cells)[place]);
+  for (const auto& [cell, weight] : terms) {
+    const auto found = std::find(kWeights.begin(), kWeights.end(), std::abs(weight));
+    if (found == kWeights.end()) return false;
+    sides[weight < 0][static_cast<std::size_t>(found - kWeights.begin())].push_back(cell);
   }
   for (std::size_t side = 0; side < sides.size(); ++side) {
     const auto& [hundreds, tens, ones] = sides[side];
@@ -297,14 +351,56 @@ bool read_weighted_sum(const SolverPart& part, ForeignPuzzle& puzzle) {
     std::vector<Cell> arrow;
     for (const std::vector<Cell>* const each : {&hundreds, &tens, &ones, &line[kOnes]})
       arrow.insert(arrow.end(), each->begin(), each->end());
+    if (std::adjacent_find(arrow.begin(), arrow.end()) != arrow.end()) return false;
     const auto size = static_cast<int>(hundreds.size() + tens.size() + 1);
     puzzle.add(part.type, RuleKind::Arrow, std::move(arrow), size == 1 ? std::vector<int>{} : std::vector{size});
     return true;
   }
-  std::vector<Cell> both = sides[0][kOnes];
-  std::vector<int> lengths{static_cast<int>(both.size()), static_cast<int>(sides[1][kOnes].size())};
-  both.insert(both.end(), sides[1][kOnes].begin(), sides[1][kOnes].end());
-  return both.size() == cells->size() && add_equal_sums(part, std::move(both), std::move(lengths), puzzle);
+  const auto& plus = sides[0][kOnes];
+  const auto& minus = sides[1][kOnes];
+  if (plus.empty() || minus.empty() || plus.size() + minus.size() != terms.size()) return false;
+  return add_lists(part, RuleKind::EqualSums, {plus, minus}, puzzle);
+}
+
+}  // namespace
+
+bool read_weighted_sum(const SolverPart& part, ForeignPuzzle& puzzle) {
+  const std::vector<std::string_view> words = split(part.arguments[0], '_');
+  const auto sum = foreign_number(words[0]);
+  const auto cells = foreign_cells(std::span(part.arguments).subspan(1), puzzle.layout());
+  constexpr std::size_t kFirstWeight = 2;
+  constexpr int kMaxSum = 100'000;
+  if (!cells || !sum || std::abs(*sum) > kMaxSum) return false;
+  const bool has_weights = words.size() > 1;
+  if (has_weights && (words.size() != kFirstWeight + cells->size() || words[1] != "=")) return false;
+  std::vector<WeightedCell> terms;
+  for (std::size_t place = 0; place < cells->size(); ++place) {
+    constexpr int kMaxWeight = 100;
+    const auto weight = has_weights ? foreign_number(words[kFirstWeight + place]) : 1;
+    if (!weight || std::abs(*weight) > kMaxWeight) return false;
+    terms.push_back({(*cells)[place], *weight});
+  }
+  if (*sum == 0 && !puzzle.counts_from_zero() && add_sides(part, terms, puzzle)) return true;
+  terms = with_weights_together(terms);
+  // Small weights first: then there are fewer sums on the way.
+  put_in_order(terms, [](const WeightedCell& one, const WeightedCell& other) {
+    return std::abs(one.weight) < std::abs(other.weight);
+  });
+  std::vector<Cell> line;
+  std::vector<int> weights;
+  int sum_of_digits = *sum;
+  std::string key = std::to_string(*sum);
+  for (const auto& [cell, weight] : terms) {
+    line.push_back(cell);
+    weights.push_back(weight);
+    key += '_' + std::to_string(weight);
+    if (puzzle.counts_from_zero()) sum_of_digits += weight;
+  }
+  if (std::all_of(weights.begin(), weights.end(), [](int weight) { return weight == 1; }) && line.size() > 1)
+    return puzzle.add(part.type, RuleKind::LittleKiller, std::move(line), {*sum}), true;
+  const auto automaton = automaton_for(
+      part, key, puzzle, [&] { return weighted_sum_automaton(puzzle.layout().digit_count(), weights, sum_of_digits); });
+  return add_automaton(part, std::move(line), automaton, puzzle);
 }
 
 bool read_value_indexing(const SolverPart& part, ForeignPuzzle& puzzle) {

@@ -105,6 +105,7 @@ bool read_valued_cells(const SolverKind& row, const SolverPart& part, ForeignPuz
   if (names.empty() || (!value && !may_be_missing)) return false;
   auto cells = foreign_cells(names.subspan(value ? 1 : 0), puzzle.layout());
   if (!cells) return false;
+  if (row.type == "Sum" && has_cell_twice(*cells)) return read_weighted_sum(part, puzzle);
   const int number = value.value_or(row.values[0]);
   if (row.form == SolverForm::Pill) return puzzle.add_pill(part.type, std::move(*cells), number), true;
   if (cells->size() == 1 && row.kind == RuleKind::LittleKiller) return puzzle.give(cells->front(), number), true;

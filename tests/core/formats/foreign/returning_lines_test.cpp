@@ -87,6 +87,20 @@ TEST_CASE("closed and crossing lines of Interactive-Sudoku-Solver have the solut
       {four + ".Sum~0_=_1_1_-1_-1~R1C1~R1C2~R4C3~R4C4", 128},
       {four + ".Sum~0_=_1_-1_-1~R1C1~R2C3~R3C2", 12},
       {four + ".EqualSum~R1C1~R1C2~-~R1C2~R4C3~R4C4", 24},
+      {four + ".EqualSum~R1C1~R1C2~-~R2C3~R3C3~-~R1C1~R2C3~-~R1C2~R3C3", 72},
+      {four + ".SameValues~2~R1C1~R1C2~R1C2~R2C3", 144},
+      {four + ".SameValues~2~R1C1~R1C2~R2C1~R2C3~R3C3~R1C1", 48},
+      // A state machine for segments that add up to 5, and one for lines whose sum has the remainder 1 by 3.
+      {four + ".NFA~SQk9OWAe5SeUjpCQ~_x~R1C1~R1C2~-~R2C3~R3C3", 48},
+      {four + ".NFA~SQk9OWAe5SeUjpCQ~_x~R1C1~R1C2~-~R1C2~R2C3~_y~R4C1~R4C2", 32},
+      {four + ".NFA~RNXsPw3jAA~_x~R1C1~R1C1~R2C3", 60},
+      // Sums with other weights and totals, and with a cell twice.
+      {four + ".Sum~2_=_1_-1~R1C1~R2C3", 24},
+      {four + ".Sum~-3_=_2_-3_1~R1C1~R2C3~R3C2", 27},
+      {four + ".Sum~0_=_1_1_1_1_-1_-10~R1C4~R2C3~R3C4~R4C3~R4C3~R4C1", 4},
+      {four + ".Sum~7~R1C1~R2C3~R1C1", 24},
+      {four + ".Or.Sum~1_=_1_-1~R1C1~R2C3.Sum~1_=_-1_1~R1C1~R2C3.End", 72},
+      {four + "~0-3.Sum~2_=_1_-1_1~R1C1~R2C3~R3C2", 54},
       {four + ".Or.Sum~0_=_10_1_-1_-1_-1_-1~R1C1~R1C2~R2C3~R3C4~R4C4~R3C2" +
            ".Sum~0_=_1_10_-1_-1_-1_-1~R1C1~R1C2~R2C3~R3C4~R4C4~R3C2.End",
        12},
@@ -216,9 +230,11 @@ TEST_CASE("a rule that has each cell once, and a line that stays in a cell, are 
       {".Renban~R1C1~R1C2~R2C2~R1C1", " -Renban"},
       {".Cage~20~R1C1~R1C2~R1C1", " -Cage"},
       {".AllDifferent~R1C1~R1C2~R1C1", " -AllDifferent"},
-      {".Sum~20~R1C1~R1C2~R1C1", " -Sum"},
       {".Indexing~R~R1C1~R1C1", " -Indexing"},
       {".Whisper~5~R1C1~R1C1~R1C2", " -Whisper"},
+      // A break at the front, and one of which the state machine knows nothing.
+      {".Shape~4x4.NFA~SQk9OWAe5SeUjpCQ~_x~-~R1C1~R1C2", " -NFA"},
+      {".Shape~4x4.NFA~RNXsPw3jAA~_x~R1C1~-~R1C1~R2C3", " -NFA"},
       {".PillArrow~2~R1C1~R1C1~R1C2", " -PillArrow"},
       {".Renban~R1C1~R1C2~R2C2~R1C1.Whisper~5~R1C1~R1C2~R1C1", "whisper 5 r1c1 r1c2 r1c1 -Renban"},
       {R"({"thermometer":[{"lines":[["R1C1","R1C2","R2C2","R1C1"]]}]})", " -thermometer"},
@@ -247,18 +263,17 @@ TEST_CASE("weighted and equal sums of Interactive-Sudoku-Solver are arrows and e
       {".Or.Sum~0_=_10_1_-1_-1~R1C1~R1C2~R2C2~R3C2.Sum~0_=_1_10_-1_-1~R1C1~R1C2~R2C2~R3C2.End",
        "any-of (arrow 2 r1c1 r1c2-r3c2) or (arrow 2 r1c2 r1c1 r2c2 r3c2)"},
       {".Sum~5~R1C1~R1C2", "little-killer 5 r1c1 r1c2"},
-      // Other totals and weights, a missing weight, a weight that is no number, and nothing on one side.
-      {".Sum~1_=_1_-1~R1C1~R1C2", " -Sum"},
-      {".Sum~0_=_2_-1_-1~R1C1~R1C2~R1C3", " -Sum"},
-      {".Sum~0_=_10_10_-1~R1C1~R1C2~R1C3", " -Sum"},
+      {".Sum~5_=_1_1~R1C1~R1C2", "little-killer 5 r1c1 r1c2"},
+      // A weight that is too large, another sign, a missing weight, and a weight that is no number.
+      {".Sum~0_=_101_-1~R1C1~R1C2", " -Sum"},
+      {".Sum~0_<_1_-1~R1C1~R1C2", " -Sum"},
       {".Sum~0_=_1_-1~R1C1~R1C2~R1C3", " -Sum"},
       {".Sum~0_=_1_x~R1C1~R1C2", " -Sum"},
-      {".Sum~0_=_1_1~R1C1~R1C2", " -Sum"},
       // What both sums have changes nothing.
       {".EqualSum~R1C1~R1C2~-~R1C2~R4C3~R4C4", "equal-sums 1,2 r1c1 r4c3 r4c4"},
       {".EqualSum~R1C1~R1C2~R1C2~-~R1C2~R4C3", "equal-sums 2,1 r1c1 r1c2 r4c3"},
       {".EqualSum~R1C1~R1C2~R1C2~-~R4C3~R4C4", " -EqualSum"},
-      {".EqualSum~R1C1~R1C2~-~R1C2~R4C3~-~R4C4", " -EqualSum"},
+      {".EqualSum~R1C1~R1C2~-~R1C2~R4C3~-~R4C4", "equal-sums 2,1 r1c1 r1c2 r4c4; equal-sums 1,1 r1c1 r4c3"},
   };
   for (const auto& each : cases) {
     CAPTURE(each.text);

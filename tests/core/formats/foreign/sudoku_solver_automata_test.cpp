@@ -83,9 +83,8 @@ TEST_CASE("automata for rules of Interactive-Sudoku-Solver mean what they say", 
       return digits.size() > 1 && between == sum;
     });
   }
-  check_meaning(same_digits_automaton(4, 3), 4, 7, [](const Digits& digits) {
-    if (digits.size() != 6) return false;
-    return std::is_permutation(digits.begin(), digits.begin() + 3, digits.begin() + 3);
+  check_meaning(weighted_sum_automaton(5, {1, -2, 7}, 12), 5, 4, [](const Digits& digits) {
+    return digits.size() == 3 && digits[0] - 2 * digits[1] + 7 * digits[2] == 12;
   });
   check_meaning(remainder_automaton(5, 4), 5, 6, [](const Digits& digits) {
     for (std::size_t one = 0; one < digits.size(); ++one) {
@@ -125,6 +124,6 @@ TEST_CASE("packed automata that are cut, or that are no automata, are refused", 
   CHECK_FALSE(hidden_skyscraper_automaton(9, 10));
   CHECK_FALSE(remainder_automaton(9, 1));
   CHECK_FALSE(lunchbox_automaton(9, 20));
-  CHECK_FALSE(same_digits_automaton(9, 12));
+  CHECK_FALSE(weighted_sum_automaton(9, std::vector<int>(16, 50), 4000));
   CHECK_FALSE(automaton_of_regex("KCg", 9));
 }
