@@ -136,7 +136,18 @@ bool read_plain_cells(const SolverKind& row, const SolverPart& part, ForeignPuzz
 bool read_pairs(const SolverKind& row, const SolverPart& part, ForeignPuzzle& puzzle) {
   const auto cells = foreign_cells(part.arguments, puzzle.layout());
   if (!cells) return false;
+  // Which digit is the double of another is not the same for the numbers of digits from 0 on.
+  const bool is_relation = row.kind == RuleKind::BlackDot && puzzle.counts_from_zero();
+  const int digits = puzzle.layout().digit_count();
+  std::vector<std::uint16_t> doubles(static_cast<std::size_t>(digits));
+  for (int one = 0; is_relation && one < digits * digits; ++one) {
+    const int digit = one / digits;
+    const int other = one % digits;
+    if (digit == 2 * other || other == 2 * digit)
+      doubles[static_cast<std::size_t>(digit)] |= static_cast<std::uint16_t>(1u << other);
+  }
   for_each_pair(*cells, puzzle.layout(), [&](Cell one, Cell other) {
+    if (is_relation) return puzzle.add(part.type, RuleKind::Relation, {one, other}, doubles);
     if (row.form == SolverForm::Steps) std::swap(one, other);
     const bool is_thermometer =
         row.kind == RuleKind::Inequality && SolverExtraCells::are_neighbors(one, other, puzzle.layout());
@@ -212,6 +223,32 @@ bool read_square(const SolverKind& kind, const SolverPart& part, ForeignPuzzle& 
              {*first, layout.cell(row, column + 1), layout.cell(row + 1, column), layout.cell(row + 1, column + 1)},
              digits);
   return true;
+}
+
+// The largest of rows, columns and regions have the same digits.
+bool read_same_regions(const SolverPart& part, ForeignPuzzle& puzzle) {
+  const Layout& layout = puzzle.layout();
+  if (layout.has_full_houses_only()) return true;
+  std::vector<std::vector<Cell>> houses;
+  const auto add = [&](const auto& key_of, int count) {
+    const std::size_t first = houses.size();
+    houses.resize(first + static_cast<std::size_t>(count));
+    for (std::uint16_t index = 0; index < layout.cell_count(); ++index) {
+      const Cell cell{index};
+      if (layout.row(cell) >= layout.grid(0).rows) continue;
+      const int key = key_of(cell);
+      if (key >= 0 && key < count) houses[first + static_cast<std::size_t>(key)].push_back(cell);
+    }
+  };
+  add([&](Cell cell) { return layout.row(cell); }, layout.grid(0).rows);
+  add([&](Cell cell) { return layout.column(cell); }, layout.grid(0).columns);
+  if (layout.grid(0).has_regions()) add([&](Cell cell) { return layout.region(cell); }, layout.cell_count());
+  std::size_t most = 0;
+  for (const auto& house : houses) most = std::max(most, house.size());
+  std::erase_if(houses, [&](const auto& house) { return house.size() < most; });
+  // Houses with all digits have the same ones.
+  if (static_cast<int>(most) == layout.digit_count() || houses.size() < 2) return true;
+  return add_alike(part, RuleKind::SameValues, houses, puzzle);
 }
 
 bool read_row(const SolverKind& row, const SolverPart& part, ForeignPuzzle& puzzle) {
@@ -392,8 +429,7 @@ bool read_solver_part(const SolverPart& part, ForeignPuzzle& puzzle) {
   if (part.type == "ValueIndexing") return read_value_indexing(part, puzzle);
   constexpr std::array<std::string_view, 6> kReadBefore{"Shape",      "Jigsaw", "NoBoxes",
                                                         "RegionSize", "And",    "SearchPriority"};
-  // In a square every region has all digits.
-  if (part.type == "RegionSameValues") return puzzle.layout().has_full_houses_only();
+  if (part.type == "RegionSameValues") return read_same_regions(part, puzzle);
   return std::find(kReadBefore.begin(), kReadBefore.end(), part.type) != kReadBefore.end();
 }
 

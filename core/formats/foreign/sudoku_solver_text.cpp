@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -45,8 +46,8 @@ class SolverText {
     }
     for (const SolverPart& part : parts_) {
       if (has_extra_cells_ && part.type == "Var") continue;
-      // Here, neighbours with a dot are not exempt.
-      const bool is_other_rule = has_dots_ && names_kind(part, solver_kind(RuleKind::NonConsecutive));
+      // Regions beside boxes are cages, and no houses of the layout.
+      const bool is_other_rule = part.type == "RegionSameValues" && !regions_.empty();
       if (is_other_rule || !read_solver_part(part, puzzle))
         puzzle.leave_unread(part.type.empty() ? "Given" : part.type);
     }
@@ -56,6 +57,7 @@ class SolverText {
     ParsedPuzzle read =
         std::move(puzzle).finish(TextFormat::SudokuSolver, position_in(line_.text, line_.number, offset));
     if (least_digit_ == 0) read.style = DigitStyle::ZeroIsDigit;
+    if (read.rules.contains(RuleKind::NonConsecutive)) separate_dotted(read);
     return read;
   }
 
@@ -106,7 +108,6 @@ class SolverText {
     if (part.type == "Jigsaw" && !part.arguments.empty()) regions_ = part.arguments.back();
     for (const SolverKind& row : solver_kinds()) {
       if (!names_kind(part, row)) continue;
-      if (row.kind == RuleKind::WhiteDot || row.kind == RuleKind::BlackDot) has_dots_ = true;
       if (row.kind == RuleKind::RisingDiagonal) rises_ = true;
       if (row.kind == RuleKind::FallingDiagonal) falls_ = true;
       if (rule_row(row.kind).belongs_to_layout()) layout_kinds_.push_back(row.kind);
@@ -250,6 +251,25 @@ class SolverText {
     }
   }
 
+  static void list_dotted(std::span<const Rule> rules, std::vector<Rule>& apart) {
+    for (const Rule& rule : rules) {
+      list_dotted(rule.parts, apart);
+      if (rule.kind == RuleKind::WhiteDot || rule.kind == RuleKind::BlackDot)
+        apart.push_back({RuleKind::Whisper, rule.cells, {2}});
+    }
+  }
+
+  // For Interactive-Sudoku-Solver, neighbours with a dot are not exempt from AntiConsecutive.
+  static void separate_dotted(ParsedPuzzle& read) {
+    std::vector<Rule> apart;
+    list_dotted(std::vector<Rule>(read.rules.begin(), read.rules.end()), apart);
+    if (read.rules.size_with_parts() + apart.size() > kMaxRules) {
+      read.unread_rules.emplace_back(solver_kind(RuleKind::NonConsecutive).type);
+      return;
+    }
+    for (Rule& rule : apart) read.rules.insert(std::move(rule));
+  }
+
   std::string_view text_;
   const TextLine& line_;
   std::vector<SolverPart> parts_;
@@ -268,7 +288,6 @@ class SolverText {
   // How many cells a box has, when the text says it.
   std::optional<int> region_size_;
   bool has_boxes_ = true;
-  bool has_dots_ = false;
   SolverExtraCells extra_cells_;
   bool has_extra_cells_ = false;
   // True when a part that should add extra cells has another form.

@@ -128,7 +128,7 @@ TEST_CASE("Interactive-Sudoku-Solver has grids of any rows, columns and digits u
       {".Shape~6x8.LittleKiller~12~R3C8", "shape:6x8; little-killer 12 r3c8-r1c6"},
       {".Shape~6x8.Quad~R5C7~1~8", "shape:6x8; quadruple 1,8 r5c7 r5c8 r6c7 r6c8"},
       {".Shape~6x8.Quad~R6C7~1~8", "shape:6x8 -Quad"},
-      {".Shape~6x8.RegionSameValues", "shape:6x8 -RegionSameValues"},
+      {".Shape~6x8.RegionSameValues", "shape:6x8"},
       // Rows that need squares.
       {".Shape~6x8.Skyscraper~R1~3~", "shape:6x8 -Skyscraper"},
       {".Shape~6x8.Windoku", "shape:6x8 -Windoku"},
@@ -151,7 +151,7 @@ TEST_CASE("digits of Interactive-Sudoku-Solver that begin with 0 are the digits 
       {".Shape~9x9~0-8.Thermo~R1C1~R1C2.Whisper~5~R2C1~R2C2", "3x3; thermometer r1c1 r1c2; whisper 5 r2c1 r2c2"},
       // What a digit is worth counts in these rules.
       {".Shape~9x9~0-8.Arrow~R1C1~R1C2~R1C3", "3x3 -Arrow"},
-      {".Shape~9x9~0-8.BlackDot~R1C1~R1C2", "3x3 -BlackDot"},
+      {".Shape~4x4~0-3.BlackDot~R1C1~R1C2", "2x2; relation 1,4,2,0 r1c1 r1c2"},
       {".Shape~9x9~0-8.SumLine~5~R1C1~R1C2~R1C3", "3x3 -SumLine"},
       {".Shape~9x9~0-8.Lunchbox~5~R1C1~R1C2~R1C3", "3x3 -Lunchbox"},
   });

@@ -101,6 +101,15 @@ TEST_CASE("closed and crossing lines of Interactive-Sudoku-Solver have the solut
       {four + ".Sum~7~R1C1~R2C3~R1C1", 24},
       {four + ".Or.Sum~1_=_1_-1~R1C1~R2C3.Sum~1_=_-1_1~R1C1~R2C3.End", 72},
       {four + "~0-3.Sum~2_=_1_-1_1~R1C1~R2C3~R3C2", 54},
+      // From 0 on, 1 and 2 are the digits of a black dot, and a cell with 0 has none beside it.
+      {four + "~0-3.BlackDot~R1C1~R1C2", 48},
+      // Neighbours with a dot are not exempt.
+      {".Shape~3x3~6.NoBoxes.AntiConsecutive.BlackDot~R1C1~R1C2", 604},
+      {".Shape~3x3~6.NoBoxes.AntiConsecutive.BlackDot~R1C1~R1C2~R2C2", 210},
+      // The largest of rows, columns and regions.
+      {".Shape~3x3~5.NoBoxes.RegionSameValues", 120},
+      {".Shape~2x4~5.RegionSameValues", 480},
+      {".Shape~4x4~5.RegionSameValues", 1440},
       {four + ".Or.Sum~0_=_10_1_-1_-1_-1_-1~R1C1~R1C2~R2C3~R3C4~R4C4~R3C2" +
            ".Sum~0_=_1_10_-1_-1_-1_-1~R1C1~R1C2~R2C3~R3C4~R4C4~R3C2.End",
        12},
