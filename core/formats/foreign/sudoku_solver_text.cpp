@@ -12,6 +12,7 @@
 #include "core/formats/foreign/foreign_writing.h"
 #include "core/formats/foreign/sudoku_solver_extra_cells.h"
 #include "core/formats/foreign/sudoku_solver_rules.h"
+#include "core/formats/rule_text.h"
 #include "core/grid/rule_table.h"
 #include "core/util/sort.h"
 #include "core/util/split.h"
