@@ -41,7 +41,7 @@ enum class ParseErrorCode : std::uint8_t {
   NoPuzzleForRules,   ///< No puzzle follows after the rules.
   RulesUnsupported,   ///< This program knows neither rules nor the texts of other programs (rule_hooks.h).
   BadRulePattern,     ///< `symbol` is not a regular expression for digits of the grid, or its automaton is too large.
-  WrongRuleParts,     ///< A rule of the kind `symbol` needs two rules or more, each in brackets.
+  WrongRuleParts,     ///< A rule of the kind `symbol` needs two rules or more (doublers need one), each in brackets.
   DoublersInside,     ///< Doublers, `symbol`, are inside another rule.
   NotInsideDoublers,  ///< A rule of the kind `symbol` is inside of doublers, and cannot be there.
   BadForeignText,     ///< The text has the form `symbol` of another program, but is not well formed here.

@@ -123,7 +123,7 @@ class Layout {
 
   /// The description in its one form: equal layouts have equal descriptions.
   const LayoutSpec& spec() const { return spec_; }
-  /// The grids, by the row and then by the column of their first places.
+  /// The grids, by the row and then by the column of their first places; grids of one cell (extra cells) at the end.
   std::span<const GridSpec> grids() const { return spec_.grids; }
   const GridSpec& grid(int index) const {
     NONET_EXPECTS(index >= 0 && index < static_cast<int>(spec_.grids.size()));

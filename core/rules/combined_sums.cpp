@@ -18,6 +18,8 @@ namespace {
 
 constexpr std::size_t kMaxSums = 4;
 constexpr std::size_t kMaxCombinations = 8;
+// Each sum is tried with each other several times.
+constexpr std::size_t kMostTried = 128;
 
 struct Combination {
   CellBits cells;
@@ -51,6 +53,7 @@ class Combiner {
   }
 
   void add_all() {
+    if (sums_.size() > kMostTried) return;
     for (const bool is_most : {true, false}) {
       for (std::size_t first = 0; first < sums_.size(); ++first) add_from(sums_[first], is_most);
     }

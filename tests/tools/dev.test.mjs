@@ -113,6 +113,7 @@ for (const [line, said] of [
 for (const line of [
   "build --yes",
   "serve --port 0",
+  "serve --csp",
   "book --count 3 out.pdf",
   "check web/model",
   "test",

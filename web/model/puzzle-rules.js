@@ -233,15 +233,15 @@ export const inRuleOrder = (rules) =>
   );
 
 /**
- * Puts what doublers of one value say into each of them: they are about the same cells.
+ * Makes one rule of the doublers of one value: they are about the same cells.
  * @param {readonly OwnRule[]} rules
  * @returns {OwnRule[]}
  */
 const withOneOfDoublers = (rules) =>
-  rules.map((rule) => {
+  rules.flatMap((rule) => {
     if (rule.kind !== "doublers") return rule;
     const alike = rules.filter(({ kind, values }) => kind === rule.kind && values[0] === rule.values[0]);
-    return canonicalRule({ ...rule, parts: alike.flatMap(({ parts = [] }) => parts) });
+    return alike[0] === rule ? canonicalRule({ ...rule, parts: alike.flatMap(({ parts = [] }) => parts) }) : [];
   });
 
 /** @param {readonly OwnRule[]} rules of the one form each @returns {OwnRule[]} */

@@ -132,6 +132,7 @@ bool SolverExtraCells::are_neighbors(Cell one, Cell other, const Layout& layout)
 
 bool SolverExtraCells::find_in(const Layout& layout) {
   const std::span<const GridSpec> grids = layout.grids();
+  if (layout.grid(0).row != 0 || layout.grid(0).column != 0) return false;
   const int columns = layout.grid(0).columns;
   constexpr std::size_t kPrefixes = 26;
   for (std::size_t first = 1; first < grids.size();) {

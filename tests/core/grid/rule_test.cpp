@@ -101,7 +101,6 @@ TEST_CASE("a set of one rule alone is the set that this rule makes", "[grid]") {
   CHECK(only.size_with_parts() == 1);
 }
 
-// Saved links and caches keep hashes, so a hash may never change.
 TEST_CASE("a rule about the whole grid is in its place, however it was added", "[grid]") {
   for (const RuleRow& row : rule_table()) {
     if (!row.belongs_to_layout()) continue;
@@ -121,6 +120,7 @@ TEST_CASE("a rule about the whole grid is in its place, however it was added", "
   }
 }
 
+// Saved links and caches keep hashes, so a hash may never change.
 TEST_CASE("the hash of rules is the same in every version and on every platform", "[grid]") {
   RuleSet rules{RuleKind::AntiKing, RuleKind::X};
   CHECK(RuleSet().hash() == 0xcbf29ce484222325);
