@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/formats/foreign/sudoku_solver_lines.h"
+
 namespace nonet {
 
 namespace {
@@ -65,6 +67,32 @@ static_assert(has_row(RuleKind::RisingDiagonal) && has_row(RuleKind::FallingDiag
                   has_row(RuleKind::NonConsecutive),
               "solver_kind() is asked for the rows of these kinds");
 
+// Types that are parts of the layout, that are read by functions of their own, that are of no meaning
+// here, or that are known and not read.
+constexpr std::array<std::string_view, 23> kOtherTypes{"Given",
+                                                       "Shape",
+                                                       "Jigsaw",
+                                                       "NoBoxes",
+                                                       "RegionSameValues",
+                                                       "SearchPriority",
+                                                       "Or",
+                                                       "And",
+                                                       "Replicate",
+                                                       "End",
+                                                       "ChaosConstruction",
+                                                       "ChaosArrow",
+                                                       "ChaosCount",
+                                                       "RegionSize",
+                                                       "Doppelganger",
+                                                       "AntiTaxicab",
+                                                       "FullRankTies",
+                                                       "DutchFlatmates",
+                                                       "ValueIndexing",
+                                                       "FullRank",
+                                                       "LookAndSay",
+                                                       "ConnectedValues",
+                                                       "Var"};
+
 }  // namespace
 
 std::span<const SolverKind> solver_kinds() { return kSolverKinds; }
@@ -80,6 +108,12 @@ std::vector<std::uint16_t> values_of(const SolverKind& row) {
 const SolverKind& solver_kind(RuleKind kind) {
   return *std::find_if(kSolverKinds.begin(), kSolverKinds.end(),
                        [&](const SolverKind& row) { return row.kind == kind; });
+}
+
+bool is_solver_type(std::string_view name) {
+  const std::span<const SolverKind> kinds = solver_kinds();
+  return std::any_of(kinds.begin(), kinds.end(), [&](const SolverKind& row) { return row.type == name; }) ||
+         is_line_of_automaton(name) || std::find(kOtherTypes.begin(), kOtherTypes.end(), name) != kOtherTypes.end();
 }
 
 }  // namespace nonet

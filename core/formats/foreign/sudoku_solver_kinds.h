@@ -53,4 +53,7 @@ std::vector<std::uint16_t> values_of(const SolverKind& row);
 /// Returns a row of a kind, which must have one: a static_assert names the kinds that are asked for.
 const SolverKind& solver_kind(RuleKind kind);
 
+/// True for the name of a type that such strings have, read or not.
+bool is_solver_type(std::string_view name);
+
 }  // namespace nonet

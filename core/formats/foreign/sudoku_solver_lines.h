@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -9,6 +10,20 @@
 namespace nonet {
 
 // The types of Interactive-Sudoku-Solver that are automata or relations along lines here.
+
+/// What stands between two segments of cells.
+inline constexpr std::string_view kNextSegment = "-";
+
+/// Adds an automaton for a line. A single cell gets the digits that the automaton accepts. Returns false for none.
+bool add_automaton(const SolverPart& part, std::vector<Cell> cells, const std::optional<DigitAutomaton>& automaton,
+                   ForeignPuzzle& puzzle);
+
+/// Returns the automaton of a type and its argument.
+template <class Make>
+std::optional<DigitAutomaton> automaton_for(const SolverPart& part, std::string_view argument, ForeignPuzzle& puzzle,
+                                            Make&& make) {
+  return puzzle.automaton(std::string(part.type) + '~' + std::string(argument), make);
+}
 
 /// True when a cell is listed twice.
 bool has_cell_twice(std::vector<Cell> cells);
@@ -25,26 +40,6 @@ bool read_relation(const SolverPart& part, ForeignPuzzle& puzzle);
 /// closed line has `LOOP` at its end; a line that only ends in its first cell has this cell twice. Returns false when
 /// the part is not understood.
 bool read_sum_line(const SolverPart& part, ForeignPuzzle& puzzle);
-
-/// Adds rules of a kind (EqualSums or SameValues) that say that lists of cells are alike: a rule for all lists that
-/// share no cell, and rules that join these. What both of two lists have is left out, because it changes nothing.
-/// Returns false for fewer than two lists, or when a cell is still there twice.
-bool add_alike(const SolverPart& part, RuleKind kind, const std::vector<std::vector<Cell>>& lists,
-               ForeignPuzzle& puzzle);
-
-/// Adds sets of cells with the same digits. Returns false when the part is not understood.
-bool read_same_values(const SolverPart& part, ForeignPuzzle& puzzle);
-
-/// What stands between two segments of cells.
-inline constexpr std::string_view kNextSegment = "-";
-
-/// Adds segments of cells with one sum. Returns false when the part is not understood.
-bool read_equal_sums(const SolverPart& part, ForeignPuzzle& puzzle);
-
-/// Adds a sum whose cells may have weights and be there several times, such as
-/// `Sum~0_=_-10_-1_1_1~R1C1~R1C2~R2C1~R2C2`: an arrow where one side is a number and the other a sum of digits, two
-/// equal sums, a sum, or an automaton. Returns false when the part is not understood, or the automaton is too large.
-bool read_weighted_sum(const SolverPart& part, ForeignPuzzle& puzzle);
 
 /// Adds a choice: the first cell has the digit of one of the cells after the second, and the second cell has the number
 /// of that cell among them, from 1. Returns false when the part is not understood.

@@ -12,37 +12,12 @@
 #include "core/formats/foreign/sudoku_solver_kinds.h"
 #include "core/formats/foreign/sudoku_solver_lines.h"
 #include "core/formats/foreign/sudoku_solver_region_sums.h"
+#include "core/formats/foreign/sudoku_solver_sums.h"
 #include "core/util/split.h"
 
 namespace nonet {
 
 namespace {
-
-// Types that are parts of the layout, that read_solver_part() reads by functions of their own, that are of no meaning
-// here, or that are known and not read.
-constexpr std::array<std::string_view, 23> kOtherTypes{"Given",
-                                                       "Shape",
-                                                       "Jigsaw",
-                                                       "NoBoxes",
-                                                       "RegionSameValues",
-                                                       "SearchPriority",
-                                                       "Or",
-                                                       "And",
-                                                       "Replicate",
-                                                       "End",
-                                                       "ChaosConstruction",
-                                                       "ChaosArrow",
-                                                       "ChaosCount",
-                                                       "RegionSize",
-                                                       "Doppelganger",
-                                                       "AntiTaxicab",
-                                                       "FullRankTies",
-                                                       "DutchFlatmates",
-                                                       "ValueIndexing",
-                                                       "FullRank",
-                                                       "LookAndSay",
-                                                       "ConnectedValues",
-                                                       "Var"};
 
 // Visits each two of the cells that share an edge, in the order of the list.
 template <class Visit>
@@ -225,32 +200,6 @@ bool read_square(const SolverKind& kind, const SolverPart& part, ForeignPuzzle& 
   return true;
 }
 
-// The largest of rows, columns and regions have the same digits.
-bool read_same_regions(const SolverPart& part, ForeignPuzzle& puzzle) {
-  const Layout& layout = puzzle.layout();
-  if (layout.has_full_houses_only()) return true;
-  std::vector<std::vector<Cell>> houses;
-  const auto add = [&](const auto& key_of, int count) {
-    const std::size_t first = houses.size();
-    houses.resize(first + static_cast<std::size_t>(count));
-    for (std::uint16_t index = 0; index < layout.cell_count(); ++index) {
-      const Cell cell{index};
-      if (layout.row(cell) >= layout.grid(0).rows) continue;
-      const int key = key_of(cell);
-      if (key >= 0 && key < count) houses[first + static_cast<std::size_t>(key)].push_back(cell);
-    }
-  };
-  add([&](Cell cell) { return layout.row(cell); }, layout.grid(0).rows);
-  add([&](Cell cell) { return layout.column(cell); }, layout.grid(0).columns);
-  if (layout.grid(0).has_regions()) add([&](Cell cell) { return layout.region(cell); }, layout.cell_count());
-  std::size_t most = 0;
-  for (const auto& house : houses) most = std::max(most, house.size());
-  std::erase_if(houses, [&](const auto& house) { return house.size() < most; });
-  // Houses with all digits have the same ones.
-  if (static_cast<int>(most) == layout.digit_count() || houses.size() < 2) return true;
-  return add_alike(part, RuleKind::SameValues, houses, puzzle);
-}
-
 bool read_row(const SolverKind& row, const SolverPart& part, ForeignPuzzle& puzzle) {
   switch (row.form) {
     case SolverForm::Cells: return read_plain_cells(row, part, puzzle);
@@ -276,12 +225,6 @@ bool read_row(const SolverKind& row, const SolverPart& part, ForeignPuzzle& puzz
 }
 
 }  // namespace
-
-bool is_solver_type(std::string_view name) {
-  const std::span<const SolverKind> kinds = solver_kinds();
-  return std::any_of(kinds.begin(), kinds.end(), [&](const SolverKind& row) { return row.type == name; }) ||
-         is_line_of_automaton(name) || std::find(kOtherTypes.begin(), kOtherTypes.end(), name) != kOtherTypes.end();
-}
 
 bool names_kind(const SolverPart& part, const SolverKind& row) {
   if (row.type != part.type) return false;

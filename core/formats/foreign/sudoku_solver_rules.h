@@ -15,9 +15,6 @@ struct SolverPart {
   std::vector<std::string_view> arguments;
 };
 
-/// True for the name of a type that such strings have, read or not.
-bool is_solver_type(std::string_view name);
-
 /// True when a part has the name of a row.
 bool names_kind(const SolverPart& part, const SolverKind& row);
 
