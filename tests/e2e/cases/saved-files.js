@@ -6,6 +6,7 @@ import { describe, it } from "node:test";
 import { PNG } from "pngjs";
 
 import { holds, writeFormats } from "../../../web/formats/write.js";
+import { layoutNamed } from "../../../web/model/layout.js";
 import { isLong, someOf } from "../../support/long-runs.js";
 import { leavesOf, readXml } from "../../support/xml.mjs";
 import { button, cell, digitsOn, expectDigits, paste } from "../support/board.js";
@@ -19,6 +20,7 @@ import { words } from "../support/words.js";
 /** @typedef {import("playwright-core").Page} Page */
 
 const [{ puzzle, solution }, other] = seeds;
+const offered = writeFormats.filter((format) => format.isFor(layoutNamed("3x3")));
 
 /** @param {Page} page @param {"share.text-title" | "picture.title"} title */
 const part = (page, title) => dialog(page).getByRole("region", { name: words(title), exact: true });
@@ -64,7 +66,7 @@ describe("text and files", () => {
         await ready(page);
         // The other formats are opened again with entered digits below.
         for (const format of someOf(
-          writeFormats.filter((each) => isLong || !holds(each, "entries")),
+          offered.filter((each) => isLong || !holds(each, "entries")),
           2,
         )) {
           const { name, least = "givens" } = format;
@@ -115,7 +117,7 @@ describe("text and files", () => {
           .slice(0, 2)
           .reduce((digits, at) => digits.slice(0, at) + solution[at] + digits.slice(at + 1), line);
         for (const format of someOf(
-          writeFormats.filter((each) => holds(each, "entries")),
+          offered.filter((each) => holds(each, "entries")),
           4,
         )) {
           await paste(page, puzzle);

@@ -102,7 +102,7 @@ describe("what is read out", () => {
     // The extra cell is above both grids, and yet the first grid is grid 1.
     const board = viewOfPuzzle("gattai:shape:1x1@0,1+2x2@2,0+4,2+digits:1-4", new Array(29).fill(0));
     const heard = await Promise.all(
-      ["en", "it", "zh"].map(async (language) => {
+      /** @type {const} */ (["en", "it", "zh"]).map(async (language) => {
         const label = createLabels(await loadWords(language));
         return [0, 1, 28].map((cell) => label(board, cell).split(/[,，]/)[0]);
       }),
