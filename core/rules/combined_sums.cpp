@@ -19,7 +19,7 @@ namespace {
 constexpr std::size_t kMaxSums = 4;
 constexpr std::size_t kMaxCombinations = 8;
 // Each sum is tried with each other several times.
-constexpr std::size_t kMostTried = 128;
+constexpr std::size_t kMaxSumsTried = 128;
 
 struct Combination {
   CellBits cells;
@@ -53,7 +53,7 @@ class Combiner {
   }
 
   void add_all() {
-    if (sums_.size() > kMostTried) return;
+    if (sums_.size() > kMaxSumsTried) return;
     for (const bool is_most : {true, false}) {
       for (std::size_t first = 0; first < sums_.size(); ++first) add_from(sums_[first], is_most);
     }

@@ -40,8 +40,8 @@ bool for_each_group(std::span<const std::string_view> arguments, const Layout& l
   return end_group();
 }
 
-// A state machine may read segments: a break between two of them is a further symbol after the digits. Breaks, and
-// cells that follow themselves, are told to the automaton of the line.
+// A state machine may read segments: a break between two of them is a further symbol after the digits. The automaton of
+// the line is made for the places of the breaks, and of cells that are listed twice in succession.
 bool read_automaton(const SolverPart& part, ForeignPuzzle& puzzle) {
   if (part.arguments.empty()) return false;
   const int digits = puzzle.layout().digit_count();
