@@ -25,8 +25,16 @@ function piecesOf(element) {
   return sentencesOf(/** @type {HTMLElement} */ (element));
 }
 
-/** Puts each sentence of a paragraph into an element of its own. @param {HTMLElement} paragraph */
+/**
+ * The sentences of paragraphs that were divided before: a part of a lesson is shown again.
+ * @type {WeakMap<HTMLElement, HTMLElement[]>}
+ */
+const divided = new WeakMap();
+
+/** Puts each sentence of a paragraph into an element of its own, once. @param {HTMLElement} paragraph */
 function sentencesOf(paragraph) {
+  const before = divided.get(paragraph);
+  if (before) return before;
   const sentences = [h("span", {})];
   for (const node of [...paragraph.childNodes]) {
     const texts = node instanceof Text ? node.data.split(sentenceEnd) : [node];
@@ -39,6 +47,7 @@ function sentencesOf(paragraph) {
     });
   }
   paragraph.replaceChildren(...sentences);
+  divided.set(paragraph, sentences);
   return sentences;
 }
 

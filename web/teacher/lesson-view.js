@@ -85,6 +85,8 @@ export function createLessonView(room, { practise, take, left, visit, takesFocus
   /** The buttons of the part that is shown. @type {ReturnType<typeof spotlightButtons> | null} */
   let tools = null;
 
+  /** Whether the reader turns back: the part before is then shown from its end. */
+  let turnsBack = false;
   /** The pages of the part that is shown. @type {ReturnType<typeof createPages> | null} */
   let pages = null;
   const resized = new ResizeObserver(() => {
@@ -151,7 +153,9 @@ export function createLessonView(room, { practise, take, left, visit, takesFocus
     const wanted = lesson.place.peek() + by;
     if (wanted < 0) return;
     if (wanted < told.parts.length) {
+      turnsBack = by < 0;
       lesson.go(wanted);
+      turnsBack = false;
       heading.focus({ preventScroll: true });
     } else visit(following(told.id) ?? told.id);
   }
@@ -183,6 +187,7 @@ export function createLessonView(room, { practise, take, left, visit, takesFocus
     const scroller = content.parentElement?.parentElement ?? null;
     pages = createPages(body, () => scroller);
     pages.divide();
+    if (turnsBack) pages.go(pages.count() - 1);
     resized.disconnect();
     if (scroller) resized.observe(scroller);
     showPlace();

@@ -84,6 +84,35 @@ describe("lessons", () => {
     }
   }
 
+  it("have the same pages on the way back", () =>
+    visit(
+      async (page) => {
+        await openLesson(
+          page,
+          "multi-sector-locked-set",
+          (await stepWords("it"))("technique.multi-sector-locked-set.name"),
+        );
+        const { read, all } = await readPages(page);
+        assert.deepEqual(read, all);
+        const place = () => page.locator(".lesson-place").textContent();
+        /** Turns some pages by a key, and returns what was read on each. @param {string} key */
+        const turned = async (key) => {
+          const pages = [await page.locator(".lesson-body").innerText()];
+          while (pages.length < 12) {
+            const before = await place();
+            await page.keyboard.press(key);
+            await expectSoon(async () => (await place()) !== before, true);
+            pages.push(await page.locator(".lesson-body").innerText());
+          }
+          return pages;
+        };
+        await page.locator(".lesson-part").focus();
+        const [back, there] = [await turned("Shift+K"), await turned("Shift+J")];
+        assert.deepEqual(there, back.reverse());
+      },
+      { ...smallPhone, locale: "it", path: "#learn/x-wing" },
+    ));
+
   for (const [name, size] of chosenOf(
     /** @type {const} */ ([
       ["1280 × 720", { viewport: { width: 1280, height: 720 } }],
