@@ -204,9 +204,11 @@ function makeLayout(spec) {
   const { digitCount, grids, variants } = spec;
   const [grid] = grids;
   const canvas = canvasOf(grids);
+  // Extra cells are grids of one cell.
+  const gridCount = grids.filter(isLarge).length;
   const kinds = /** @type {const} */ (["row", "column", "box"]);
   const houses = [
-    ...kinds.map((kind) => grids.flatMap((_, grid) => linesOf(canvas, grids, grid, kind))),
+    ...kinds.map((kind) => grids.flatMap((_, grid) => linesOf(canvas, grids, grid, kind, gridCount))),
     ...variants.map((variant) =>
       grids.flatMap((grid, i) =>
         extraHouses(variant, grid).map(({ kind, places }, index) => ({
@@ -234,7 +236,7 @@ function makeLayout(spec) {
     name: layoutName(shapeName(spec), variants),
     digitCount,
     grids,
-    gridCount: countOf(grids),
+    gridCount,
     cellCount,
     hasBoxes: grid.boxRows > 0,
     boxRows: grid.boxRows || grid.rows,
@@ -252,9 +254,6 @@ function makeLayout(spec) {
  * @param {number} grid
  */
 export const gridNumber = ({ gridCount }, grid) => (gridCount > 1 && grid < gridCount ? grid + 1 : 0);
-
-/** How many grids there are besides extra cells. @param {readonly Grid[]} grids */
-const countOf = (grids) => grids.filter(isLarge).length;
 
 /** @param {readonly Grid[]} grids @returns {Canvas} */
 function canvasOf(grids) {
@@ -279,9 +278,10 @@ function canvasOf(grids) {
  * @param {readonly Grid[]} grids
  * @param {number} i
  * @param {"row" | "column" | "box"} kind
+ * @param {number} gridCount how many grids there are besides extra cells
  * @returns {House[]}
  */
-function linesOf(canvas, grids, i, kind) {
+function linesOf(canvas, grids, i, kind, gridCount) {
   const grid = grids[i];
   /** @type {number[][]} */
   const lists = [];
@@ -291,7 +291,7 @@ function linesOf(canvas, grids, i, kind) {
       if (index >= 0 && hasPlace(grid, grid.row + row, grid.column + column))
         (lists[index] ??= []).push(/** @type {number} */ (cellAt(canvas, grid.row + row, grid.column + column)));
     }
-  const start = gridNumber({ gridCount: countOf(grids) }, i) || kind === "box" ? 0 : grid[kind];
+  const start = gridNumber({ gridCount }, i) || kind === "box" ? 0 : grid[kind];
   return Array.from(lists, (cells = [], index) => ({ kind, grid: i, index: index + start, cells })).filter(
     ({ cells }) => cells.length,
   );
