@@ -155,9 +155,12 @@ void Lowering::finish_conditions() {
 void Lowering::find_watchers() {
   const std::size_t words = network_.watcher_words = network_.word_count();
   network_.watcher_bits.assign(network_.cell_count() * words, 0);
+  network_.watched.assign(words, 0);
   std::size_t condition = 0;
   const auto watch = [&](CellIndex cell) {
-    network_.watcher_bits[cell * words + condition / 64] |= std::uint64_t{1} << condition % 64;
+    const std::uint64_t bit = std::uint64_t{1} << condition % 64;
+    network_.watcher_bits[cell * words + condition / 64] |= bit;
+    network_.watched[condition / 64] |= bit;
   };
   const auto watch_sort = [&](const auto& sort) {
     for (const auto& each : sort) {
@@ -197,7 +200,9 @@ RuleNetwork Lowering::network(RuleSearchEdition edition) {
   }
   network_.peer_words.resize(peers_.size());
   for (std::size_t cell = 0; cell < peers_.size(); ++cell) {
-    for (std::size_t peer = 0; peer < peers_.size(); ++peer) {
+    const bool has_peers = peers_[cell].any();
+    if (has_peers) network_.cells_with_peers.push_back(static_cast<CellIndex>(cell));
+    for (std::size_t peer = 0; has_peers && peer < peers_.size(); ++peer) {
       if (!peers_[cell][peer]) continue;
       if (!in_grid_houses[cell][peer]) network_.peers.add(static_cast<CellIndex>(peer));
       network_.peer_words[cell][peer / 64] |= std::uint64_t{1} << peer % 64;

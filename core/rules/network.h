@@ -268,6 +268,8 @@ struct RuleNetwork {
   ListOfLists<CellIndex> peers;
   /// For each cell, a bit for each cell that must differ from it.
   std::vector<CellWords> peer_words;
+  /// The cells that must differ from some cell.
+  std::vector<CellIndex> cells_with_peers;
 
   std::vector<RelationCondition> relations;
   std::vector<OrderCondition> orders;
@@ -316,6 +318,8 @@ struct RuleNetwork {
 
   std::vector<DigitRelation> relation_tables;
   std::vector<std::uint64_t> watcher_bits;
+  /// A bit for each condition that has a cell.
+  std::vector<std::uint64_t> watched;
   /// word_count(), which takes longer than a look at a cell.
   std::size_t watcher_words = 0;
   /// For each condition, about how long one look at it takes, in units of ten nanoseconds. Empty in a network that

@@ -19,7 +19,7 @@ static_assert(std::tuple_size_v<decltype(std::declval<RuleNetwork>().sorts())> =
 RuleNode::RuleNode(const RuleNetwork& network, std::span<const DigitMask> start)
     : network_(network),
       candidates_(start.begin(), start.end()),
-      pending_(network.word_count()),
+      pending_(network.watched),
       all_digits_(static_cast<DigitMask>((1u << network.digit_count) - 1)) {
   candidates_.resize(network.cell_count() + kPadding);
   std::size_t sort = 0;
@@ -29,12 +29,8 @@ RuleNode::RuleNode(const RuleNetwork& network, std::span<const DigitMask> start)
   };
   std::apply([&](const auto&... conditions) { (count(conditions), ...); }, network.sorts());
   singles_.reserve(network.cell_count());
-  for (std::size_t cell = 0; cell < network.cell_count(); ++cell) {
-    const std::span<const std::uint64_t> watchers = network.watchers(static_cast<CellIndex>(cell));
-    for (std::size_t word = 0; word < watchers.size(); ++word) pending_[word] |= watchers[word];
-  }
-  for (std::size_t cell = 0; cell < network.cell_count(); ++cell) {
-    if (is_single(candidates_[cell])) singles_.push_back(static_cast<CellIndex>(cell));
+  for (const CellIndex cell : network.cells_with_peers) {
+    if (is_single(candidates_[cell])) singles_.push_back(cell);
   }
   possible_ = network.possible && std::find(start.begin(), start.end(), 0) == start.end();
 }

@@ -14,10 +14,11 @@ namespace nonet {
 
 bool apply(const AnyOfCondition& any_of, RuleNode& node) {
   std::array<DigitMask, 256> kept{};
-  std::vector<DigitMask> start(node.candidates().size());
+  // No alternative looks at a cell outside of its own.
+  std::vector<DigitMask> start(node.candidates().size(), node.all_digits());
   bool is_possible = false;
   for (const auto& alternative : any_of.alternatives) {
-    for (std::size_t cell = 0; cell < start.size(); ++cell)
+    for (const CellIndex cell : any_of.cells)
       start[cell] = static_cast<DigitMask>(node.candidates()[cell] & alternative->start[cell]);
     RuleNode own(*alternative, start);
     if (!own.propagate()) continue;

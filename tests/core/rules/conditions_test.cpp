@@ -136,7 +136,9 @@ TEST_CASE("an ordinary grid draws the conclusions of its houses and of their cro
   for (const HouseCells& house : houses) grid.houses.push_back({house});
   grid.peer_words.resize(81);
   grid.watcher_bits.assign(81, 1);
+  grid.watched.assign(1, 1);
   grid.watcher_words = 1;
+  for (std::size_t cell = 0; cell < 81; ++cell) grid.cells_with_peers.push_back(static_cast<CellIndex>(cell));
   RuleNetwork parts = grid;
   parts.grids.clear();
   for (std::size_t one = 0; one < houses.size(); ++one) {
@@ -169,6 +171,7 @@ TEST_CASE("an ordinary grid draws the conclusions of its houses and of their cro
   }
   // Each cell is watched by all 81 conditions: words of 64 bits.
   parts.watcher_bits.assign(2 * 81, ~std::uint64_t{0});
+  parts.watched = {~std::uint64_t{0}, (1u << 17) - 1};
   parts.watcher_words = 2;
   for (std::size_t cell = 0; cell < 81; ++cell) parts.watcher_bits[2 * cell + 1] = (1u << 17) - 1;
 
