@@ -84,6 +84,8 @@ enum class RuleKind : std::uint8_t {
   ContainsAtLeast,  ///< Each value is a digit of at least as many of the cells as it is listed.
   Doublers,         ///< One cell in each row, column and region counts the value times its digit; these cells have all
                     ///< digits. The rules inside are kept by what cells count: see may_count_values().
+  ConnectedDigits,  ///< Of the cells, those whose digit is one of the values are connected: a way from neighbour to
+                    ///< neighbour leads from each to each. There is at least one such cell.
 };
 
 /// A rule as data. error_in_rule() says whether a rule has the cells and values that its kind needs.

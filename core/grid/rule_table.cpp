@@ -51,6 +51,8 @@ constexpr int longest_list(int) { return 255; }
 constexpr std::size_t kMaxLists = 64;
 // The digits that cells must contain.
 constexpr std::size_t kMaxContents = 32;
+// A layout with rules has no more digits.
+constexpr std::size_t kMaxConnected = 16;
 
 // Enough for any list of forbidden differences, ratios or sums of neighbours.
 constexpr std::size_t kMaxPairValues = 32;
@@ -90,7 +92,7 @@ constexpr RuleRow condition(RuleKind kind, std::string_view id, RuleShape shape,
 
 constexpr RuleCells kDifferentDigits{0, RuleDigits::Different};
 
-constexpr std::array<RuleRow, 63> kTable{
+constexpr std::array<RuleRow, 64> kTable{
     adds_houses(RuleKind::X, "x", &diagonals),
     adds_houses(RuleKind::Windoku, "windoku", &windows, RuleSides::Squares),
     adds_houses(RuleKind::Asterisk, "asterisk", &asterisk, RuleSides::NineOnly),
@@ -174,6 +176,8 @@ constexpr std::array<RuleRow, 63> kTable{
               {1, kMaxContents, 1, &largest_digit}),
     condition(RuleKind::Doublers, "doublers", RuleShape::Parts, DigitExchange::Never, {1, 1, kLeastTimes, &most_times},
               RuleSides::UpToNine),
+    condition(RuleKind::ConnectedDigits, "connected-digits", RuleShape::Set, DigitExchange::Never,
+              {1, kMaxConnected, 1, &largest_digit}),
 };
 
 constexpr bool is_in_order() {

@@ -80,6 +80,7 @@ void find_clue_arrangements(Technique technique, const RuleView& view, StepSink&
   if (!sink.is_full()) find_applied(technique, view, sink, &RuleNetwork::same_values);
   if (!sink.is_full()) find_applied(technique, view, sink, &RuleNetwork::distinct_counts);
   if (!sink.is_full()) find_applied(technique, view, sink, &RuleNetwork::digit_counts);
+  if (!sink.is_full()) find_applied(technique, view, sink, &RuleNetwork::connections);
 }
 
 }  // namespace nonet

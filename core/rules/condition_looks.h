@@ -62,6 +62,7 @@ inline std::size_t cost_of(const AutomatonCondition& automaton) {
   for (const AutomatonCondition::Layer& layer : automaton.layers) ways += layer.next.size();
   return 10 + ways / 4;
 }
+inline std::size_t cost_of(const ConnectionCondition& connection) { return 10 + connection.cells.size(); }
 inline std::size_t cost_of(const AnyOfCondition& any_of) {
   return any_of.alternatives.size() * (20 + 5 * any_of.cells.size());
 }

@@ -24,6 +24,7 @@ bool apply(const SameValuesCondition& same, RuleNode& node);
 bool apply(const DistinctCountCondition& distinct, RuleNode& node);
 bool apply(const DigitCountsCondition& counts, RuleNode& node);
 bool apply(const AutomatonCondition& automaton, RuleNode& node);
+bool apply(const ConnectionCondition& connection, RuleNode& node);
 bool apply(const AnyOfCondition& any_of, RuleNode& node);
 inline bool apply(const ValueCondition& values, RuleNode& node) { return values.look(values, node); }
 

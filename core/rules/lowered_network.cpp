@@ -185,6 +185,7 @@ RuleNetwork Lowering::network(RuleSearchEdition edition) {
   if (has_houses_of_layout_ && digit_count_ == 9 && is_ordinary) network_.grids.emplace_back();
   if (edition != RuleSearchEdition::First) find_related_sets();
   for (SumCondition& sum : sums_) lower_sum(std::move(sum));
+  part_areas();
   finish_conditions();
   for (const std::vector<CellIndex>& house : houses_) network_.houses.push_back({HouseCells(house)});
   // Where no house holds every digit, the candidates of a house can still be as few as its cells.

@@ -67,6 +67,8 @@ class Lowering {
   void digit_counts(std::span<const CellIndex> cells, std::vector<DigitCountsCondition::Count> counts);
   /// The automaton accepts the digits of the cells in their order.
   void automaton(std::span<const CellIndex> cells, const DigitAutomaton& automaton);
+  /// Of the cells, those with one of the digits are connected.
+  void connect(ConnectionCondition condition) { network_.connections.push_back(std::move(condition)); }
   /// At least one of the alternatives is true. Each was made by of_rules() with the layout of this object.
   void any_of(std::vector<Lowering> alternatives);
   /// Cells count more than their digit.
@@ -102,6 +104,7 @@ class Lowering {
 
   Lowering(const Layout& layout, WithoutHouses);
   void lower_sum(SumCondition sum);
+  void part_areas();
   void find_related_sets();
   CellBits cells_said() const;
   AnyOfCondition condition_of(std::vector<Lowering> alternatives) const;

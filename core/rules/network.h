@@ -209,6 +209,21 @@ struct DigitCountsCondition {
   std::vector<std::vector<HouseCells>> divisions = {};
 };
 
+/// Of the cells, those with one of the digits are connected, and there is at least one.
+struct ConnectionCondition {
+  enum Direction : std::uint8_t { kLeft, kRight, kUp, kDown };
+  static constexpr std::uint16_t kNone = 0xffff;
+
+  std::vector<CellIndex> cells;
+  DigitMask digits;
+  /// The neighbours of each cell, four a cell in the order of Direction, as places in `cells`. kNone for no cell.
+  std::vector<std::uint16_t> neighbors;
+  /// True when the ways between neighbours do not cross: two areas without a common cell then part each other.
+  bool is_plane;
+
+  std::size_t neighbor(std::size_t place, std::size_t direction) const { return neighbors[place * 4 + direction]; }
+};
+
 /// An automaton reads the digits of the cells in their order and accepts them. The states are listed apart for each
 /// number of digits read, the layers: only states that lie on a way to acceptance.
 struct AutomatonCondition {
@@ -288,6 +303,7 @@ struct RuleNetwork {
   std::vector<DistinctCountCondition> distinct_counts;
   std::vector<DigitCountsCondition> digit_counts;
   std::vector<AutomatonCondition> automata;
+  std::vector<ConnectionCondition> connections;
   std::vector<AnyOfCondition> any_ofs;
   std::vector<ValueCondition> values;
   std::vector<CrossingCondition> crossings;
@@ -298,11 +314,11 @@ struct RuleNetwork {
     return std::tie(network.relations, network.orders, network.grids, network.houses, network.digit_sets, network.sums,
                     network.bound_pairs, network.contents, network.alternatives, network.counts, network.equal_sums,
                     network.same_values, network.distinct_counts, network.digit_counts, network.automata,
-                    network.any_ofs, network.values, network.crossings);
+                    network.connections, network.any_ofs, network.values, network.crossings);
   }
   auto sorts() const { return sorts_of(*this); }
   auto sorts() { return sorts_of(*this); }
-  static constexpr std::size_t kSorts = 18;
+  static constexpr std::size_t kSorts = 19;
   std::size_t cell_count() const { return start.size(); }
   std::size_t condition_count() const {
     return std::apply([](const auto&... sort) { return (sort.size() + ...); }, sorts());

@@ -271,6 +271,18 @@ const kinds = {
   "contains-at-least": ({ values }) => ({
     allows: whenFull((digits) => values.every((digit) => countOf(digit, digits) >= countOf(digit, values))),
   }),
+  "connected-digits": ({ values, cells }) => ({
+    allows: whenFull((digits) => {
+      const left = cells.filter((_, i) => values.includes(digits[i])).map(placeOf);
+      const reached = left.splice(0, 1);
+      for (const [row, column] of reached) {
+        for (let i = left.length - 1; i >= 0; i--) {
+          if (Math.abs(left[i][0] - row) + Math.abs(left[i][1] - column) === 1) reached.push(...left.splice(i, 1));
+        }
+      }
+      return reached.length > 0 && left.length === 0;
+    }),
+  }),
   "counting-circles": () => ({
     allows: whenFull((digits) => digits.every((digit) => digits.filter((other) => other === digit).length === digit)),
   }),

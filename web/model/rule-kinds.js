@@ -61,4 +61,5 @@ export const ownRuleTable = /** @type {const} @satisfies {readonly import("./puz
   { kind: "contains-exactly", shape: "set", values: [1, 32] },
   { kind: "contains-at-least", shape: "set", values: [1, 32] },
   { kind: "doublers", shape: "parts", values: [1, 1], mostDigits: 9, needsSquare: true },
+  { kind: "connected-digits", shape: "set", values: [1, 16] },
 ]);

@@ -74,7 +74,7 @@ std::optional<std::size_t> growth_of_values(const Rule& rule) {
   if (rule.kind == RuleKind::Cage || rule.kind == RuleKind::LittleKiller) return rule.cells.size();
   if (rule.kind == RuleKind::PairSum || rule.kind == RuleKind::NegativeSum) return kPair;
   if (rule.kind == RuleKind::Quadruple || rule.kind == RuleKind::ContainsExactly ||
-      rule.kind == RuleKind::ContainsAtLeast)
+      rule.kind == RuleKind::ContainsAtLeast || rule.kind == RuleKind::ConnectedDigits)
     return 1;
   if (rule.kind == RuleKind::EqualSums) {
     const bool is_even = std::equal(rule.values.begin() + 1, rule.values.end(), rule.values.begin());

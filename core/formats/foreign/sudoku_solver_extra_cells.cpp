@@ -86,7 +86,28 @@ std::optional<int> SolverExtraCells::Group::cell_named(std::string_view name) co
   return number >= 1 && number <= count ? std::optional(number - 1) : std::nullopt;
 }
 
+std::string SolverExtraCells::place_name(const Group& group, int number) const {
+  const int columns = group.columns > 0 ? group.columns : grid_columns_;
+  return 'R' + decimal(group.row + number / columns * kStep + 1) + 'C' + decimal(number % columns * kStep + 1);
+}
+
+std::string_view SolverExtraCells::keep(std::string argument) {
+  return *arguments_.emplace_back(std::make_unique<const std::string>(std::move(argument)));
+}
+
+void SolverExtraCells::add_cells_of_group(SolverPart& part) {
+  constexpr std::size_t kBeforeCells = 3;
+  if (part.arguments.empty() || part.arguments.size() > kBeforeCells) return;
+  for (const Group& group : groups_) {
+    if (part.arguments[0] != 'V' + group.prefix) continue;
+    part.arguments.resize(kBeforeCells);
+    for (int number = 0; number < group.count; ++number) part.arguments.push_back(keep(place_name(group, number)));
+    return;
+  }
+}
+
 void SolverExtraCells::rename_cells(SolverPart& part) {
+  if (part.type == "ConnectedValues") return add_cells_of_group(part);
   for (std::size_t place = begins_with_key(part.type) ? 1 : 0; place < part.arguments.size(); ++place) {
     std::string_view& argument = part.arguments[place];
     // Digits follow the name of a cell: VA1_2_3.
@@ -94,11 +115,7 @@ void SolverExtraCells::rename_cells(SolverPart& part) {
     for (const Group& group : groups_) {
       const auto number = group.cell_named(argument.substr(0, end));
       if (!number) continue;
-      const int columns = group.columns > 0 ? group.columns : grid_columns_;
-      std::string renamed =
-          'R' + decimal(group.row + *number / columns * kStep + 1) + 'C' + decimal(*number % columns * kStep + 1);
-      renamed += argument.substr(end);
-      argument = *arguments_.emplace_back(std::make_unique<const std::string>(std::move(renamed)));
+      argument = keep(place_name(group, *number).append(argument.substr(end)));
       break;
     }
   }
@@ -121,6 +138,15 @@ std::string SolverExtraCells::name(std::size_t number) const {
   auto group = groups_.begin();
   for (; number >= static_cast<std::size_t>(group->count); ++group) number -= static_cast<std::size_t>(group->count);
   return 'V' + group->prefix + (group->count == 1 ? std::string() : decimal(number + 1));
+}
+
+std::optional<std::string> SolverExtraCells::group_of(std::size_t first, std::size_t count) const {
+  for (const Group& group : groups_) {
+    if (first == 0 && count == static_cast<std::size_t>(group.count)) return 'V' + group.prefix;
+    if (first < static_cast<std::size_t>(group.count)) break;
+    first -= static_cast<std::size_t>(group.count);
+  }
+  return std::nullopt;
 }
 
 bool SolverExtraCells::are_neighbors(Cell one, Cell other, const Layout& layout) {

@@ -23,7 +23,8 @@ class SolverExtraCells {
   /// Adds the cells to a description of one grid. Returns false and changes nothing when no layout, or none with rules,
   /// has so many cells.
   bool add_to(LayoutSpec& spec);
-  /// Gives the cells that a part names the names of their places: R12C1. add_to() must have returned true.
+  /// Gives the cells that a part names the names of their places: R12C1. Adds the cells of a group to a part that names
+  /// the group, behind three arguments. add_to() must have returned true.
   void rename_cells(SolverPart& part);
 
   /// Takes the groups from which add_to() makes a layout of its first grid. Returns false when a layout has other
@@ -33,6 +34,10 @@ class SolverExtraCells {
   std::vector<std::string> parts() const;
   /// Returns the name of a cell. `number` is its place among the extra cells of the layout, from 0.
   std::string name(std::size_t number) const;
+
+  /// Returns the name of the group that has so many cells and begins with a cell, as its rules name it. None when there
+  /// is no such group.
+  std::optional<std::string> group_of(std::size_t first, std::size_t count) const;
 
   /// True when two extra cells of a layout are neighbours in their group.
   static bool are_neighbors(Cell one, Cell other, const Layout& layout);
@@ -50,9 +55,14 @@ class SolverExtraCells {
     std::optional<int> cell_named(std::string_view name) const;
   };
 
+  std::string place_name(const Group& group, int number) const;
+  // Keeps an argument as long as this object.
+  std::string_view keep(std::string argument);
+  void add_cells_of_group(SolverPart& part);
+
   std::vector<Group> groups_;
   int grid_columns_ = 0;
-  // The arguments that rename_cells() has made.
+  // Those that keep() was given.
   std::vector<std::unique_ptr<const std::string>> arguments_;
 };
 

@@ -58,6 +58,7 @@ constexpr std::array kSolverKinds{
     SolverKind{RuleKind::CountDistinct, "CountDistinct", SolverForm::Cells},
     SolverKind{RuleKind::ContainsExactly, "ContainExact", SolverForm::Digits},
     SolverKind{RuleKind::ContainsAtLeast, "ContainAtLeast", SolverForm::Digits},
+    SolverKind{RuleKind::ConnectedDigits, "ConnectedValues", SolverForm::Group},
 };
 
 constexpr bool has_row(RuleKind kind) {
@@ -69,7 +70,7 @@ static_assert(has_row(RuleKind::RisingDiagonal) && has_row(RuleKind::FallingDiag
 
 // Types that are parts of the layout, that are read by functions of their own, that are of no meaning
 // here, or that are known and not read.
-constexpr std::array<std::string_view, 23> kOtherTypes{"Given",
+constexpr std::array<std::string_view, 22> kOtherTypes{"Given",
                                                        "Shape",
                                                        "Jigsaw",
                                                        "NoBoxes",
@@ -90,7 +91,6 @@ constexpr std::array<std::string_view, 23> kOtherTypes{"Given",
                                                        "ValueIndexing",
                                                        "FullRank",
                                                        "LookAndSay",
-                                                       "ConnectedValues",
                                                        "Var"};
 
 }  // namespace

@@ -21,6 +21,8 @@ enum class SolverForm : std::uint8_t {
   Segments,    ///< Segments of cells, with a separator between them.
   Sets,        ///< The number of sets, then the cells of all sets, which are equally many in each.
   Digits,      ///< Digits with `_` between them, then cells.
+  Group,       ///< A group of extra cells, or nothing for the grid; digits with `_` between them; a number of cells, or
+               ///< none. SolverExtraCells adds the cells of the group.
   Pairs,       ///< Cells of which all neighbours are pairs of a rule.
   Steps,       ///< Cells that are larger than each later cell that is their neighbour.
   Clue,        ///< A value, then a row or column.

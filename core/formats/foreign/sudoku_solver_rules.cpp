@@ -8,6 +8,7 @@
 
 #include "core/formats/foreign/foreign_text.h"
 #include "core/formats/foreign/sudoku_solver_automata.h"
+#include "core/formats/foreign/sudoku_solver_contents.h"
 #include "core/formats/foreign/sudoku_solver_extra_cells.h"
 #include "core/formats/foreign/sudoku_solver_kinds.h"
 #include "core/formats/foreign/sudoku_solver_lines.h"
@@ -145,19 +146,6 @@ bool read_two_clues(const SolverKind& row, const SolverPart& part, ForeignPuzzle
   });
 }
 
-bool read_contents(const SolverKind& row, const SolverPart& part, ForeignPuzzle& puzzle) {
-  if (part.arguments.empty()) return false;
-  std::vector<int> digits;
-  for (const std::string_view word : split(part.arguments[0], '_')) {
-    const auto digit = foreign_number(word);
-    if (!digit) return false;
-    digits.push_back(*digit);
-  }
-  auto cells = foreign_cells(std::span(part.arguments).subspan(1), puzzle.layout());
-  if (!cells) return false;
-  return puzzle.add(part.type, row.kind, std::move(*cells), digits), true;
-}
-
 // The diagonal that begins at a cell of the edge, turning clockwise from side to side.
 bool read_diagonal(const SolverKind& kind, const SolverPart& part, ForeignPuzzle& puzzle) {
   const Layout& layout = puzzle.layout();
@@ -211,6 +199,7 @@ bool read_row(const SolverKind& row, const SolverPart& part, ForeignPuzzle& puzz
     case SolverForm::Segments: return read_equal_sums(part, puzzle);
     case SolverForm::Sets: return read_same_values(part, puzzle);
     case SolverForm::Digits: return read_contents(row, part, puzzle);
+    case SolverForm::Group: return read_connected(row, part, puzzle);
     case SolverForm::Pairs:
     case SolverForm::Steps: return read_pairs(row, part, puzzle);
     case SolverForm::Clue: return read_clue(row, part, puzzle);

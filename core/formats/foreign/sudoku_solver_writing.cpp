@@ -197,6 +197,7 @@ class SolverWriting : SolverParts {
       case SolverForm::Sets:
         return add_part(name_in_text(row) + '~' + std::to_string(rule.values.size()), rule.cells), true;
       case SolverForm::Digits: return add_part(name_in_text(row) + '~' + digits_of(rule), rule.cells), true;
+      case SolverForm::Group: return add_group_rule(row, rule);
       case SolverForm::Pairs: return rule.values == values_of(row) && (add_part(name_in_text(row), rule.cells), true);
       case SolverForm::Steps: return add_part(name_in_text(row), {rule.cells[1], rule.cells[0]}), true;
       case SolverForm::Clue: return add_clue(row, rule);
@@ -236,6 +237,18 @@ class SolverWriting : SolverParts {
     std::string digits;
     for (const int digit : rule.values) digits += (digits.empty() ? "" : "_") + std::to_string(digit);
     return digits;
+  }
+
+  // The rule is about the grid, or about a group of extra cells.
+  bool add_group_rule(const SolverKind& row, const Rule& rule) {
+    const std::size_t first = rule.cells.front().index;
+    const auto of_grid = static_cast<std::size_t>(board_->cell_count());
+    const std::size_t count = rule.cells.size();
+    if (rule.cells.back().index - first + 1 != count) return false;
+    std::optional<std::string> group;
+    if (first >= of_grid) group = extra_cells_.group_of(first - of_grid, count);
+    if (first == 0 && count == of_grid) group.emplace();
+    return group && (add_part(name_in_text(row) + '~' + *group + '~' + digits_of(rule)), true);
   }
 
   // The clues at both ends of a line are parts of their own here.
@@ -295,13 +308,17 @@ class SolverWriting : SolverParts {
     return add_part(name_in_text(row)), true;
   }
 
-  bool has_dots() const {
-    return puzzle_.rules.contains(RuleKind::WhiteDot) || puzzle_.rules.contains(RuleKind::BlackDot);
+  template <class Rules>
+  static bool has_dots(const Rules& rules) {
+    return std::any_of(rules.begin(), rules.end(), [](const Rule& rule) {
+      return rule.kind == RuleKind::WhiteDot || rule.kind == RuleKind::BlackDot || has_dots(rule.parts);
+    });
   }
 
   // A type that says several rules is written once, and only when the puzzle has all of them.
   bool add_grid_rule(const SolverKind& row, const Rule& rule) {
-    if (rule.values != values_of(row) || (rule.kind == RuleKind::NonConsecutive && has_dots())) return false;
+    if (rule.values != values_of(row) || (rule.kind == RuleKind::NonConsecutive && has_dots(puzzle_.rules)))
+      return false;
     bool is_first = true;
     for (const SolverKind& other : solver_kinds()) {
       if (other.type != row.type || other.kind == row.kind) continue;

@@ -2,6 +2,7 @@
 
 #include <bit>
 #include <bitset>
+#include <cstdlib>
 
 #include "core/rules/kinds/kind.h"
 
@@ -162,6 +163,64 @@ bool equality_holds(const RuleOnGrid& on) {
   return on.different_digits() && even == odd && low == high;
 }
 
+bool is_extra(const Layout& layout, Cell cell) {
+  const GridSpec& grid = layout.grid(layout.grid_of(cell));
+  return grid.rows * grid.columns == 1;
+}
+
+// Cells that share an edge; and extra cells two places apart in a row or a column, with no cell between them.
+bool are_neighbors(const Layout& layout, Cell one, Cell other) {
+  const int down = layout.row(other) - layout.row(one);
+  const int right = layout.column(other) - layout.column(one);
+  if ((down != 0) == (right != 0)) return false;
+  if (std::abs(down + right) == 1) return true;
+  return std::abs(down + right) == 2 && is_extra(layout, one) && is_extra(layout, other) &&
+         !layout.cell_at(layout.row(one) + down / 2, layout.column(one) + right / 2);
+}
+
+// Ways between neighbours cross only where extra cells are on both sides of an empty place and above and below it.
+void lower_connected(const RuleInPuzzle& in, Lowering& lowering) {
+  const Layout& layout = lowering.layout();
+  const std::vector<Cell>& cells = in.rule.cells;
+  const bool has_extra = is_extra(layout, cells.front());
+  const auto parity = [&](Cell cell) { return layout.row(cell) % 2 * 2 + layout.column(cell) % 2; };
+  ConnectionCondition condition{in.cells, 0, {}, true};
+  for (const std::uint16_t digit : in.rule.values) condition.digits |= digit_bit(digit);
+  condition.neighbors.assign(4 * cells.size(), ConnectionCondition::kNone);
+  for (std::size_t place = 0; place < cells.size(); ++place) {
+    const Cell cell = cells[place];
+    if (is_extra(layout, cell) != has_extra || (has_extra && parity(cell) != parity(cells.front())))
+      condition.is_plane = false;
+    for (std::size_t other = 0; other < cells.size(); ++other) {
+      if (!are_neighbors(layout, cell, cells[other])) continue;
+      const bool is_in_row = layout.row(cell) == layout.row(cells[other]);
+      const std::size_t direction = (is_in_row ? 0 : 2) + (place < other ? 1 : 0);
+      condition.neighbors[4 * place + direction] = static_cast<std::uint16_t>(other);
+    }
+  }
+  lowering.connect(std::move(condition));
+}
+
+// Reaches one cell after the other, from the first one.
+bool connected_holds(const RuleOnGrid& on) {
+  std::vector<Cell> left;
+  for (const Cell cell : on.rule.cells) {
+    if (std::find(on.rule.values.begin(), on.rule.values.end(), on.at(cell)) != on.rule.values.end())
+      left.push_back(cell);
+  }
+  if (left.empty()) return false;
+  std::vector<Cell> reached{left.back()};
+  left.pop_back();
+  for (std::size_t from = 0; from < reached.size(); ++from) {
+    for (std::size_t place = left.size(); place-- > 0;) {
+      if (!are_neighbors(on.layout, reached[from], left[place])) continue;
+      reached.push_back(left[place]);
+      left.erase(left.begin() + static_cast<std::ptrdiff_t>(place));
+    }
+  }
+  return left.empty();
+}
+
 constexpr std::array kCells{
     KindRow{
         .kind = RuleKind::Cage,
@@ -268,6 +327,7 @@ constexpr std::array kCells{
         .holds = [](const RuleOnGrid& on) { return on.different_digits() && !some_add_up(on, 0, on.value()); },
     },
     KindRow{.kind = RuleKind::EqualityCage, .lower = &lower_equality, .holds = &equality_holds},
+    KindRow{.kind = RuleKind::ConnectedDigits, .lower = &lower_connected, .holds = &connected_holds},
 };
 
 }  // namespace

@@ -1,5 +1,6 @@
 /** Cells in no order: cages, parities, squares of listed digits, clones, extremes, indexers; and sums of cells. */
-import { listsOf } from "../puzzle-rules.js";
+import { cellAt, columnOf, gridOf, rowOf } from "../layout.js";
+import { listsOf, stepsBetween } from "../puzzle-rules.js";
 import { boundsOfDistinct, canSum, distinct, neighborsOf, range, sum } from "./shared-checks.js";
 
 /** @typedef {import("./index.js").CanHold} CanHold */
@@ -190,6 +191,32 @@ const contents =
     return sum(missing.filter((count) => count > 0)) <= digits.filter((digit) => !digit).length;
   };
 
+/**
+ * Whether two cells share an edge, or are extra cells two places apart in a row or a column, with no cell between them.
+ * @param {import("../layout.js").Layout} layout @param {number} one @param {number} other
+ */
+function areConnected(layout, one, other) {
+  const [down, right] = stepsBetween(one, other, layout);
+  const isExtra = (/** @type {number} */ cell) => gridOf(layout, cell) >= layout.gridCount;
+  return (
+    Math.abs(down) + Math.abs(right) === 1 ||
+    (Math.hypot(down, right) === 2 &&
+      isExtra(one) &&
+      isExtra(other) &&
+      cellAt(layout, rowOf(layout, one) + down / 2, columnOf(layout, one) + right / 2) === null)
+  );
+}
+
+/** Whether the cells that have one of the digits can still be connected, by way of open cells. @type {CanHold} */
+function connectedDigits({ digits, values, cells, layout }) {
+  const isSure = (/** @type {number} */ place) => values.includes(digits[place]);
+  const sure = cells.filter((_, place) => isSure(place));
+  const possible = cells.filter((_, place) => !digits[place] || isSure(place));
+  const reached = new Set(sure.slice(0, 1));
+  for (const cell of reached) for (const other of possible) if (areConnected(layout, cell, other)) reached.add(other);
+  return possible.length > 0 && sure.every((cell) => reached.has(cell));
+}
+
 export const cellKinds = /** @satisfies {import("./index.js").KindRows} */ ({
   cage: { canHold: cage, differ: "all" },
   "little-killer": {
@@ -219,4 +246,5 @@ export const cellKinds = /** @satisfies {import("./index.js").KindRows} */ ({
   "count-distinct": { canHold: countDistinct },
   "contains-exactly": { canHold: contents(true) },
   "contains-at-least": { canHold: contents(false) },
+  "connected-digits": { canHold: connectedDigits },
 });

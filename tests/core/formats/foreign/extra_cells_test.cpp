@@ -91,6 +91,40 @@ TEST_CASE("extra cells have neighbours in their group alone", "[formats]") {
   CHECK(rules_with_extra(read_extra(".Shape~4x4.Var~A~~2.AntiConsecutive")) == "nonconsecutive");
 }
 
+TEST_CASE("connected values are about the grid or about a group of extra cells", "[formats]") {
+  const std::string grid = "r1c1-r1c4 r2c1-r2c4 r3c1-r3c4 r4c1-r4c4";
+  CHECK(rules_with_extra(read_extra(".Shape~4x4.ConnectedValues~~1_3")) == "connected-digits 1,3 " + grid);
+  CHECK(rules_with_extra(read_extra(".Shape~4x4.Var~A~~2x2.Var~BC~~3.ConnectedValues~VBC~2.ConnectedValues~~1")) ==
+        "connected-digits 1 " + grid + "; connected-digits 2 r12c1 r12c3 r12c5");
+  CHECK(rules_with_extra(read_extra(".Shape~4x4.Var~A.Or.ConnectedValues~VA~2.ConnectedValues~VA~1.End")) ==
+        "any-of (connected-digits 1 r7c1) or (connected-digits 2 r7c1)");
+  CHECK(rules_with_extra(read_extra(".Shape~4x4~0-3.Var~A~~2.ConnectedValues~VA~0_2")) ==
+        "connected-digits 1,3 r7c1 r7c3");
+  // A number of cells with one digit.
+  CHECK(rules_with_extra(read_extra(".Shape~4x4.Var~A~~2x2.ConnectedValues~VA~2~3")) ==
+        "contains-exactly 2,2,2 r7c1 r7c3 r9c1 r9c3; connected-digits 2 r7c1 r7c3 r9c1 r9c3");
+  for (const char* const unread :
+       {"~VA~1_2~3", "~VA~1~5", "~VA~1~0", "~VA~1~x", "~VA", "~VB~1", "~VA1~1", "~VA~1~2~3", ""})
+    CHECK(rules_with_extra(read_extra(std::string(".Shape~4x4.Var~A~~2x2.ConnectedValues") + unread)) ==
+          " -ConnectedValues");
+  CHECK(rules_with_extra(read_extra(".Shape~4x4.ConnectedValues~VA~1")) == " -ConnectedValues");
+}
+
+TEST_CASE("connected digits are written for the grid and for whole groups of extra cells", "[formats]") {
+  for (const std::string text :
+       {".Shape~4x4.ConnectedValues~~1_3", ".Shape~4x4.Var~A~~2.Var~B~~3.ConnectedValues~VB~2"}) {
+    const auto written = write(read_extra(text), TextFormat::SudokuSolver);
+    REQUIRE(written);
+    CHECK(written.value().text == text + "\n");
+  }
+  ParsedPuzzle puzzle = read_extra(".Shape~4x4.Var~A~~2.Var~B~~3");
+  for (const char* const cells : {"r7c1 r10c1", "r10c1 r10c3", "r1c1-r1c4", "r7c1", "r4c4 r7c1"}) {
+    CAPTURE(cells);
+    puzzle.rules = read_rules(std::string("connected-digits 1 ") + cells, *puzzle.grid.layout()).value();
+    CHECK(!write(puzzle, TextFormat::SudokuSolver));
+  }
+}
+
 TEST_CASE("rules of the grid are those that it has without extra cells", "[formats]") {
   const std::vector<std::string> parts{
       "LittleKiller~8~R1C3", "LittleKiller~20~R9C2",         "LittleKiller~12~R3C9",     "Quad~R8C8~1~2",

@@ -106,6 +106,11 @@ bool is_said_by_other_types(RuleKind kind) {
 std::optional<Rule> random_rule(const RuleRow& row, const Layout& layout, Random& random) {
   if (row.belongs_to_layout()) return std::nullopt;
   Rule rule{row.kind, cells_of_shape(row, layout, random), {}};
+  // One of the formats says rules of this kind about whole grids alone.
+  if (row.kind == RuleKind::ConnectedDigits && random.below(2) == 0) {
+    rule.cells.clear();
+    for (std::uint16_t cell = 0; cell < layout.cell_count(); ++cell) rule.cells.push_back(Cell{cell});
+  }
   while (row.shape == RuleShape::Parts && rule.parts.size() < 2) {
     const std::span<const RuleRow> rows = rule_table();
     const RuleRow& inside = rows[random.below(static_cast<std::uint32_t>(rows.size()))];
@@ -260,7 +265,7 @@ TEST_CASE("each kind of rules is written for other programs, or named as one tha
           "row-indexer column-indexer box-indexer falling-diagonal rising-diagonal negative-sum sum-line "
           "counting-circles any-of all-of product-cage parity-line same-difference rellik-cage equality-cage "
           "equal-sums same-values count-distinct contains-exactly "
-          "contains-at-least ");
+          "contains-at-least connected-digits ");
 }
 
 namespace {
@@ -343,6 +348,8 @@ TEST_CASE("what a format of another program cannot say is named", "[formats]") {
   CHECK(refused("arrow 2 r1c2 r1c1 r2c1", TextFormat::FPuzzles) == "refused: arrow 2 r1c2 r1c1 r2c1");
   CHECK(refused("product-cage 11 r1c1 r1c2", TextFormat::SudokuSolver) == "refused: product-cage 11 r1c1 r1c2");
   CHECK(refused("nonconsecutive; white-dot 1 r1c1 r1c2", TextFormat::SudokuSolver) == "refused: nonconsecutive");
+  CHECK(refused("nonconsecutive; any-of (black-dot 2 r1c1 r1c2) or (even r1c1)", TextFormat::SudokuSolver) ==
+        "refused: nonconsecutive");
   CHECK(refused("negative-white 1", TextFormat::SudokuSolver) == "refused: negative-white 1");
   CHECK(written("# nonet boxes 3x3+asterisk\n" + blank, TextFormat::SudokuSolver) == "refused: ");
 }

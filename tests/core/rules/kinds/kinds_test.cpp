@@ -179,6 +179,10 @@ TEST_CASE("loops, crossings, houses and neighbours are those of the sentence", "
       {"contains-exactly 1 r1c1 r2c3 r1c2", false},
       {"contains-at-least 1 r1c1 r2c3 r1c2", true},
       {"contains-at-least 1,3 r1c1 r2c3 r1c2", false},
+      {"connected-digits 1,2 r1c1-r1c4", true},
+      {"connected-digits 1,3 r1c1-r1c4", false},
+      {"connected-digits 1,3,2 r1c1-r1c4 r2c1", true},
+      {"connected-digits 1 r1c2 r1c3", false},
   };
   for (const Case& each : cases) {
     CAPTURE(each.rule);

@@ -261,6 +261,7 @@ for (const { rules, texts } of [
   { rules: ["equal-sums 1,1 r1c1 r1c3", "equal-sums 1,1 r3c1 r3c3"], texts: ["ΣA", "ΣA", "ΣB", "ΣB"] },
   { rules: ["same-values 1,1 r1c1 r1c3", "count-distinct r5c5 r5c6"], texts: ["", "=", "="] },
   { rules: ["contains-exactly 3,1 r1c1 r1c3", "contains-at-least 7 r2c1"], texts: ["=1,3", "≥7"] },
+  { rules: ["connected-digits 3,1 r1c1-r1c3", "connected-digits 2 r1c1-r1c3"], texts: ["1,3", "2"] },
   { rules: ["clone r1c1 r5c5"], texts: [] },
   { rules: ["clone r1c1 r5c5", "clone r2c2 r6c6"], texts: ["A", "A", "B", "B"] },
 ]) {

@@ -119,6 +119,19 @@ const cases =
     [9, "count-distinct r1c1-r1c5", ["21122", "41234", "4....", ".1..."], ["123..", "5....", "311.1"]],
     [9, "contains-exactly 1,3,3 r1c1-r1c5", ["13345", "3...3", "....."], ["333..", "245..", "11..."]],
     [9, "contains-at-least 1,3,3 r1c1-r1c5", ["13333", "3...3", "11..."], ["245..", "22.2."]],
+    [9, "connected-digits 1,3 r1c1-r1c5", ["1.3..", ".131.", "22.22", ".3.1."], ["1.2.3", "22222", "13451"]],
+    [
+      9,
+      "connected-digits 1 r1c1-r1c3 r2c1 r2c3 r3c1-r3c3",
+      [
+        { r1c1: 1, r3c3: 1, r1c2: 2, r1c3: 2 },
+        { r2c2: 1, r1c1: 2 },
+      ],
+      [
+        { r1c1: 1, r3c3: 1, r1c2: 2, r3c2: 2 },
+        { r1c1: 1, r2c2: 1, r3c1: 1, r2c1: 2, r1c3: 2 },
+      ],
+    ],
     [9, "product-cage 24 r1c1-r1c3", ["146", "138", "1..", "..."], ["226", "9..", "12.", "247", "5.."]],
     [9, "parity-line r1c1-r1c4", ["1234", "1.3.", ".8.2"], ["13..", "1..3", ".8.3"]],
     [9, "same-difference r1c1-r1c4", ["1357", "5151", "1..7", "1..4", "2222"], ["1358", "12.5", "1.2."]],
@@ -376,6 +389,7 @@ const inRow = [
   "count-distinct r1c1-r1c4",
   "contains-exactly 1,3,3 r1c1-r1c4",
   "contains-at-least 1,3 r1c1-r1c4",
+  "connected-digits 1,3 r1c1-r1c4",
   "row-indexer r1c2",
   "column-indexer r1c2 r1c3",
   "relation 8,4,2,1 r1c1-r1c3",
@@ -400,3 +414,20 @@ for (const text of inRow) {
     }
   });
 }
+
+test("extra cells two places apart are neighbours of connected digits, where no cell is between them", () => {
+  const layout = /** @type {any} */ (layoutNamed("gattai:2x2@0,0+shape:1x1@6,0+6,2+6,4+6,5+6,6+8,0+10,2+digits:1-4"));
+  const full = new Array(layout.cellCount).fill(1);
+  for (const [cells, isKept] of /** @type {[string, boolean][]} */ ([
+    ["r7c3 r7c1 r9c1", true],
+    ["r7c3 r9c1", false],
+    ["r9c1 r11c3", false],
+    ["r7c5 r7c6 r7c7", true],
+    ["r7c5 r7c7", false],
+    ["r1c1 r1c3", false],
+    ["r4c1 r7c1", false],
+  ])) {
+    const rule = /** @type {any} */ (readRule(`connected-digits 1 ${cells}`, layout));
+    assert.equal(canHold(layout, full, rule, [rule]), isKept, cells);
+  }
+});

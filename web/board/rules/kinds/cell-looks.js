@@ -1,5 +1,5 @@
 /**
- * Rules about single cells: even, odd, smallest, largest, clones, indexers and circles that count.
+ * Rules about single cells: even, odd, smallest, largest, clones, indexers and circles that count; and about areas.
  *
  * @typedef {import("../../../model/puzzle-rules.js").OwnRule} OwnRule
  * @typedef {import("../rule-shapes.js").Geometry} Geometry
@@ -128,6 +128,33 @@ function drawArea(list, hue, written, geometry) {
  */
 const written = ({ hue, write }) => eachRule((rule, geometry) => drawArea(rule.cells, hue, write(rule), geometry));
 
+/**
+ * An outline, and in the corner of its last cell two linked dots and the digits. Each further rule with this last cell
+ * is drawn inside the one before, and is written above it.
+ * @type {import("./index.js").Draw}
+ */
+const connected = (rules, geometry) =>
+  rules.flatMap(({ cells, values }, place) => {
+    const { cell } = geometry;
+    const last = cells[cells.length - 1];
+    const before = rules.slice(0, place).filter((rule) => rule.cells[rule.cells.length - 1] === last).length;
+    const shape = roundedPath(outlineOf(boxesOf(geometry, cells, (0.05 + 0.05 * before) * cell)), 0.14 * cell);
+    const corner = cornerOf(geometry, last);
+    const written = values.join();
+    // A character is about 0.6 of the size of type wide. The dots are as wide as two.
+    const size = Math.min(0.22, 0.8 / (0.6 * (written.length + 2)));
+    const right = corner.x + 0.87 * cell;
+    const middle = right - 0.3 * size * written.length * cell;
+    const y = corner.y + (0.8 - 0.24 * before) * cell;
+    const dots = [0.9, 2].map((characters) => ({ x: right - 0.6 * size * (written.length + characters) * cell, y }));
+    return [
+      path(shape, 2 * edgeWidth(geometry), edgeColour("violet")),
+      path(commandsOf(dots), edgeWidth(geometry), "rule-ink"),
+      ...dots.map((dot) => disc(dot.x, dot.y, 0.2 * size * cell, "rule-ink")),
+      text(middle, y, written, size * cell, 600, "rule-ink"),
+    ];
+  });
+
 /** @typedef {{ hue: Hue, bars: "rows" | "columns" | "both" }} IndexerLook colour and direction of the bars */
 
 /** @param {IndexerLook} look @returns {import("./index.js").Draw} */
@@ -211,4 +238,5 @@ export const cellLooks = /** @satisfies {import("./index.js").KindLooks} */ ({
     ground: written({ hue: "sky", write: ({ values }) => `≥${values.join()}` }),
     sample: [["contains-at-least 1,3 r1c1 r1c2 r2c1"], 2, 2],
   },
+  "connected-digits": { ground: connected, sample: [["connected-digits 1,3 r1c1-r1c3 r2c1-r2c3"], 2, 3] },
 });
