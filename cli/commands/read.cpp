@@ -12,6 +12,7 @@
 #include "cli/input/picture_file.h"
 #include "cli/output/console.h"
 #include "cli/output/grid_printer.h"
+#include "core/api/photo_rules.h"
 
 namespace nonet {
 
@@ -116,13 +117,14 @@ class ReadRun {
   }
 
   // Says what a grid holds, and returns it for JSON.
-  JsonObject answer_of(const vision::Reading& reading, const std::string& name) {
+  JsonObject answer_of(vision::Reading reading, const std::string& name) {
     if (reading.status != vision::ReadStatus::Ok) {
       complain(name, sentence_of(reading), ExitCode::NoAnswer);
       return json_object_of(reading, nullptr);
     }
-    const vision::Resolution resolution = vision::resolve(reading);
-    if (!arguments_.has("json")) printer_.print(resolution.puzzle);
+    vision::Resolution resolution = vision::resolve(reading);
+    settle_cages(reading, resolution);
+    if (!arguments_.has("json")) print_puzzle(reading, resolution.puzzle);
     const auto note_cells = [&](const std::string& sentence, const std::vector<Cell>& cells) {
       if (cells.empty()) return;
       console_.note(name + ": " + sentence +
@@ -144,6 +146,7 @@ class ReadRun {
                ExitCode::NoAnswer);
     }
     if (is_unread(vision::Unread::Regions)) note_regions(name);
+    if (!reading.cages.empty()) note_cages(name, reading);
     note_diagonals(name, reading, *resolution.puzzle.layout());
     note_played(name, reading, resolution);
     note_cells("The most likely digits do not have exactly one solution. Changed: ", resolution.changed);
@@ -151,10 +154,22 @@ class ReadRun {
     return json_object_of(reading, &resolution);
   }
 
+  void print_puzzle(const vision::Reading& reading, const Grid& grid) {
+    if (reading.cages.empty()) return printer_.print(grid);
+    ParsedPuzzle puzzle{grid, TextFormat::Line, write_line(grid), "", {}};
+    puzzle.rules = rules_of(reading);
+    printer_.print(puzzle);
+  }
+
   void note_regions(const std::string& name) {
     console_.note(name +
                   ": Lines are of two widths, but show neither boxes nor other regions. The usual boxes "
                   "are assumed.");
+  }
+
+  void note_cages(const std::string& name, const vision::Reading& reading) {
+    console_.note(name + ": A killer with " + decimal(reading.cages.size()) +
+                  " cages. Their sums were read, and the puzzle has exactly one solution.");
   }
 
   void note_diagonals(const std::string& name, const vision::Reading& reading, const Layout& layout) {

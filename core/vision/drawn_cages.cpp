@@ -48,14 +48,6 @@ constexpr int kWithLight = 2;
 // On 4×4 too few groups are needed to be sure of them.
 constexpr int kLeastSideOfCages = 6;
 
-struct InkedSide {
-  int first;
-  int second;
-  // How far the ink across it reaches, in steps, and whether there is light between two lines.
-  int length;
-  bool has_gap;
-};
-
 // The ink across a part of a side.
 struct Strip {
   int length;
@@ -113,6 +105,18 @@ Strip strip_at(const GreyImage& image, const Crossings& crossings, double first_
   return {std::max(0, last + 1 - first), has_gap};
 }
 
+// True when the groups are like the cages of a killer: more than the regions of a jigsaw, none larger than a row, and
+// at most half of them of one cell, as frames around some cells alone would be.
+bool are_like_cages(const CellGroups& groups, int side) {
+  std::vector<int> sizes(static_cast<std::size_t>(side * side));
+  for (int cell = 0; cell < side * side; ++cell) ++sizes[static_cast<std::size_t>(groups.group_of(cell))];
+  const auto singles = std::count(sizes.begin(), sizes.end(), 1);
+  return 2 * groups.count() >= 3 * side && 2 * singles <= groups.count() &&
+         *std::max_element(sizes.begin(), sizes.end()) <= side;
+}
+
+}  // namespace
+
 std::vector<InkedSide> inked_sides(const GreyImage& image, std::span<const Point> nodes, int side) {
   const auto node = [&](int row, int column) { return nodes[static_cast<std::size_t>(row * (side + 1) + column)]; };
   std::vector<InkedSide> sides;
@@ -133,21 +137,9 @@ std::vector<InkedSide> inked_sides(const GreyImage& image, std::span<const Point
   return sides;
 }
 
-// True when the groups are like the cages of a killer: more than the regions of a jigsaw, none larger than a row, and
-// at most half of them of one cell, as frames around some cells alone would be.
-bool are_like_cages(const CellGroups& groups, int side) {
-  std::vector<int> sizes(static_cast<std::size_t>(side * side));
-  for (int cell = 0; cell < side * side; ++cell) ++sizes[static_cast<std::size_t>(groups.group_of(cell))];
-  const auto singles = std::count(sizes.begin(), sizes.end(), 1);
-  return 2 * groups.count() >= 3 * side && 2 * singles <= groups.count() &&
-         *std::max_element(sizes.begin(), sizes.end()) <= side;
-}
-
-}  // namespace
-
-bool shows_cages(const GreyImage& image, std::span<const Point> nodes, int side) {
-  if (side < kLeastSideOfCages) return false;
-  const std::vector<InkedSide> sides = inked_sides(image, nodes, side);
+std::vector<Division> divisions_into_cages(std::span<const InkedSide> sides, int side) {
+  std::vector<Division> divisions;
+  if (side < kLeastSideOfCages) return divisions;
   for (int wide = kLeastWide; wide <= kSteps; ++wide) {
     CellGroups groups(side * side);
     bool is_gap = true;
@@ -160,9 +152,16 @@ bool shows_cages(const GreyImage& image, std::span<const Point> nodes, int side)
     const bool is_closed = std::none_of(sides.begin(), sides.end(), [&](const InkedSide& it) {
       return it.length >= wide && groups.group_of(it.first) == groups.group_of(it.second);
     });
-    if (is_gap && is_closed && balance >= 0 && are_like_cages(groups, side)) return true;
+    if (!is_gap || !is_closed || balance < 0 || !are_like_cages(groups, side)) continue;
+    Division division;
+    for (int cell = 0; cell < side * side; ++cell) division.push_back(groups.group_of(cell));
+    if (divisions.empty() || divisions.back() != division) divisions.push_back(division);
   }
-  return false;
+  return divisions;
+}
+
+bool shows_cages(const GreyImage& image, std::span<const Point> nodes, int side) {
+  return !divisions_into_cages(inked_sides(image, nodes, side), side).empty();
 }
 
 }  // namespace nonet::vision

@@ -190,6 +190,18 @@ int ink_height(const CellInput& input) {
   return last + 1 - first;
 }
 
+bool has_ink_in_middle(const CellInput& input) {
+  constexpr int kTop = 14;
+  constexpr int kBottom = 19;
+  constexpr int kMargin = 7;
+  constexpr int kInk = 50;
+  for (int y = kTop; y < kBottom; ++y) {
+    const auto* const row = input.data() + static_cast<std::ptrdiff_t>(y) * kCellSide;
+    if (std::any_of(row + kMargin, row + kCellSide - kMargin, [](int value) { return value > kInk; })) return true;
+  }
+  return false;
+}
+
 int usual_height(const GridContents& contents) {
   constexpr std::size_t kLeastSure = 4;
   std::vector<int> heights;

@@ -45,6 +45,9 @@ double likeness_to_puzzle(const GridContents& contents, int side);
 /// The height of the ink in the middle of a cell, in values of the network's 28; 0 without ink.
 int ink_height(const CellInput& input);
 
+/// True when there is ink where every printed digit has some: below the small numbers in the corner of a cell.
+bool has_ink_in_middle(const CellInput& input);
+
 /// The middle one of the heights of the digits of a grid that are sure; 0 when hardly any is sure.
 int usual_height(const GridContents& contents);
 

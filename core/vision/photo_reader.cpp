@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "core/vision/cage_sums.h"
 #include "core/vision/cell_images.h"
 #include "core/vision/digit_network.h"
 #include "core/vision/drawn_cages.h"
@@ -67,6 +68,8 @@ struct PhotoReader::Parts {
   std::vector<InkColour> colours_of(const GridContents& contents, const Lattice& lattice);
   std::optional<GridContents> best_contents(FoundGrid& found, GreyView image, Reading& reading);
   void read_grid(FoundGrid found, GreyView image, Reading& reading);
+  void lay_out(const std::vector<Point>& nodes, int turn, GreyView image, Reading& reading);
+  void read_killer(GridContents& contents, const std::vector<Point>& nodes, GreyView image, Reading& reading);
   void set_contents(const GridContents& contents, const std::vector<InkColour>& colours, Reading& reading);
   void read_several(const std::vector<FoundGrid>& grids, GreyView image, Reading& reading);
 };
@@ -248,12 +251,25 @@ void PhotoReader::Parts::read_grid(FoundGrid found, GreyView image, Reading& rea
     return;
   }
   reading.status = ReadStatus::Ok;
-  reading.turn = contents.turn;
   reading.diagonals = contents.diagonals;
+  lay_out(nodes, contents.turn, image, reading);
+  set_contents(contents, colours_of(contents, found.lattice), reading);
+  // A puzzle whose digits have exactly one solution needs no cages.
+  if (holds_no_digits || (!has_one_solution(reading) && shows_cages(large, nodes, side))) {
+    reading.unread.push_back(Unread::Cages);
+    read_killer(contents, nodes, image, reading);
+  }
+}
+
+// Writes into `reading` where the grid lies after a number of quarter turns, and its regions.
+void PhotoReader::Parts::lay_out(const std::vector<Point>& nodes, int turn, GreyView image, Reading& reading) {
+  const int side = reading.side;
+  reading.turn = turn;
+  reading.lattice.clear();
   std::vector<Point> upright;
   for (int row = 0; row <= side; ++row) {
     for (int column = 0; column <= side; ++column) {
-      const Point& node = nodes[index_before_turn(row, column, side + 1, contents.turn)];
+      const Point& node = nodes[index_before_turn(row, column, side + 1, turn)];
       upright.push_back(node);
       reading.lattice.push_back(scaled(node, static_cast<double>(image.width) / large.width,
                                        static_cast<double>(image.height) / large.height));
@@ -263,12 +279,31 @@ void PhotoReader::Parts::read_grid(FoundGrid found, GreyView image, Reading& rea
   reading.corners = {corner(0, 0), corner(0, side), corner(side, side), corner(side, 0)};
   DrawnRegions drawn = find_regions(large, upright, side);
   reading.regions = std::move(drawn.regions);
-  if (drawn.is_unclear) reading.unread.push_back(Unread::Regions);
-  set_contents(contents, colours_of(contents, found.lattice), reading);
-  // A puzzle whose digits have exactly one solution needs no cages.
-  if (holds_no_digits || (!has_one_solution(reading) && shows_cages(large, nodes, side))) {
-    reading.unread.push_back(Unread::Cages);
+  if (drawn.is_unclear) add_once(reading.unread, Unread::Regions);
+}
+
+// Reads cages and their sums. The sums are no contents of cells: what has no ink in the middle is blank.
+void PhotoReader::Parts::read_killer(GridContents& contents, const std::vector<Point>& nodes, GreyView image,
+                                     Reading& reading) {
+  std::optional<CagesOfTurn> killer = read_cages(large, nodes, reading.side, DigitNetwork::of_library());
+  if (!killer) return;
+  bool holds_digits = false;
+  for (std::size_t cell = 0; cell < contents.logits.size(); ++cell) {
+    if (has_ink_in_middle(contents.inputs[cell])) {
+      holds_digits = true;
+      continue;
+    }
+    make_blank(contents.logits[cell]);
+    contents.marks[cell] = {};
+    contents.faint[cell] = true;
   }
+  if (killer->turn != contents.turn) {
+    // The digits say another turn than the sums.
+    if (holds_digits) return;
+    lay_out(nodes, killer->turn, image, reading);
+  }
+  write_contents(contents, {}, {}, reading);
+  reading.cages = std::move(killer->cages);
 }
 
 // Writes into `reading` what the cells hold, and who put it there. Whether a hand may have written is asked in the same

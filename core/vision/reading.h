@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/grid/cell.h"
 #include "core/vision/point.h"
 
 namespace nonet::vision {
@@ -54,6 +55,12 @@ enum class Unread : std::uint8_t {
 /// Returns `handwriting`, `regions` or `cages`.
 std::string_view name_of(Unread unread);
 
+/// A cage of a killer: its digits differ, and add up to its sum. Its cells are in ascending order.
+struct DrawnCage {
+  int sum;
+  std::vector<Cell> cells;
+};
+
 /// What was read in an image. Cells and crossings are those of the puzzle as a person reads it: cell 0 is at its top
 /// left, whichever way the puzzle lies in the image.
 struct Reading {
@@ -95,6 +102,9 @@ struct Reading {
   /// What was not read, each at most once. With the status SeveralGrids, of any of the grids. Handwriting counts of
   /// each grid of about the same size, as it decides which of them is a puzzle.
   std::vector<Unread> unread;
+  /// The likeliest cages of a killer, in which all cells are, in the order of their first cells. A search with rules
+  /// must show that there is exactly one solution: until then, `unread` has Cages.
+  std::vector<DrawnCage> cages;
   /// For each cell, the digits of small pencil marks that stand at their places in the cell: bit 1 for a 1, and so on.
   std::vector<std::uint16_t> notes;
 

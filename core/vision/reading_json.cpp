@@ -70,6 +70,16 @@ std::string notes_of(std::uint16_t notes) {
   return json_array(digits);
 }
 
+// The lines of rules: "cage 15 r1c1 r1c2".
+std::string rules_of(const Reading& reading) {
+  return list_of(reading.cages, [&](const DrawnCage& cage) {
+    const auto side = static_cast<std::uint64_t>(reading.side);
+    std::string rule = "\"cage " + decimal(static_cast<std::uint64_t>(cage.sum));
+    for (const Cell cell : cage.cells) rule += " r" + decimal(cell.index / side + 1) + 'c' + decimal(cell.index % side + 1);
+    return rule + '"';
+  });
+}
+
 JsonObject members_of(const Reading& reading, std::string_view status) {
   JsonObject object;
   object.text("status", status);
@@ -110,6 +120,7 @@ JsonObject json_object_of(const Reading& reading, const Resolution* resolution) 
   const bool is_unreadable = resolution != nullptr && !resolution->is_unique();
   JsonObject object = members_of(reading, is_unreadable ? "unreadable" : name_of(reading.status));
   if (resolution == nullptr) return object;
+  if (!reading.cages.empty()) object.json("rules", rules_of(reading));
   return object.text("puzzle", write_line(resolution->puzzle))
       .text("layout", name_of(*resolution->puzzle.layout()))
       .text("entries", write_line(resolution->entries))

@@ -249,6 +249,8 @@ Resolution resolve_printed(const Reading& reading, const StopToken& stop) {
   const std::vector<LayoutRef> layouts = layouts_of(reading);
   std::optional<Resolution> best;
   for (const LayoutRef& layout : layouts) {
+    // The digits of a killer need not have one solution without its cages.
+    if (!reading.cages.empty()) break;
     std::optional<Resolution> found = cheapest_unique(most_likely(reading, layout, false), alternatives, stop);
     // Marked diagonals are decoration only when the digits as they were read say so.
     const bool drops_rule = reading.diagonals && !layout->spec().rules.contains(RuleKind::X);

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <numbers>
 #include <span>
+#include <string>
 #include <utility>
 
 #include "core/util/random.h"
@@ -79,6 +80,16 @@ const std::vector<Stroke>& strokes_of(char symbol) {
       {{{0.9, 0}, {0.1, 0}, {0.1, 1}, {0.9, 1}}, {{0.1, 0.48}, {0.75, 0.48}}},
       {{{0.9, 0}, {0.1, 0}, {0.1, 1}}, {{0.1, 0.48}, {0.75, 0.48}}},
   }};
+  static const std::vector<Stroke> zero{{{0.5, 0},
+                                         {0.8, 0.12},
+                                         {0.92, 0.5},
+                                         {0.8, 0.88},
+                                         {0.5, 1},
+                                         {0.2, 0.88},
+                                         {0.08, 0.5},
+                                         {0.2, 0.12},
+                                         {0.5, 0}}};
+  if (symbol == '0') return zero;
   if (symbol >= '1' && symbol <= '9') return digits[static_cast<std::size_t>(symbol - '1')];
   if (symbol >= 'A' && symbol <= 'F') return letters[static_cast<std::size_t>(symbol - 'A')];
   return none;
@@ -122,6 +133,21 @@ bool is_on_note(const DrawnPage& page, std::size_t cell, Point at) {
   const double scale = kHeight / page.note_height;
   const auto in_note = [&](double place, int of_three) { return 0.5 + (place - 0.5 - (of_three - 1) * 0.28) * scale; };
   return is_on_symbol(static_cast<char>('0' + digit), {in_note(at.x, column), in_note(at.y, row)});
+}
+
+// True when a place of a cell is on the sum in its top left corner.
+bool is_on_sum(const DrawnPage& page, std::size_t cell, Point at) {
+  if (page.sums.empty() || page.sums[cell] == 0) return false;
+  constexpr double kSumHeight = 0.2;
+  constexpr double kSumAdvance = 0.16;
+  constexpr Point kFirstDigit{0.24, 0.26};
+  const std::string number = std::to_string(page.sums[cell]);
+  for (std::size_t digit = 0; digit < number.size(); ++digit) {
+    const double middle = kFirstDigit.x + kSumAdvance * static_cast<double>(digit);
+    const double scale = kHeight / kSumHeight;
+    if (is_on_symbol(number[digit], {0.5 + (at.x - middle) * scale, 0.5 + (at.y - kFirstDigit.y) * scale})) return true;
+  }
+  return false;
 }
 
 // True when a place of the grid is on a digit that was entered.
@@ -194,6 +220,7 @@ int value_in_grid(const DrawnPage& page, Point at) {
   if (symbol == '#') return page.ink;
   if (is_on_entry(page, at)) return page.entry_ink;
   if (is_on_note(page, cell, {at.x - column, at.y - row})) return page.ink;
+  if (is_on_sum(page, cell, {at.x - column, at.y - row})) return page.ink;
   if (is_on_cage(page, row, column, {at.x - column, at.y - row})) return page.cage_ink;
   Point in_cell{at.x - column, at.y - row};
   for (int turn = 0; turn < page.turn; ++turn) in_cell = {in_cell.y, 1 - in_cell.x};

@@ -50,6 +50,8 @@ struct DrawnPage {
   /// For each cell its pencil marks: bit 1 for a 1, and so on. Without numbers, none. Their height in cells.
   std::vector<std::uint16_t> notes;
   double note_height = 0.2;
+  /// For each cell the small number in its top left corner, 0 for none. Without numbers, none.
+  std::vector<int> sums;
   /// Where the corners of the grid are on the page.
   vision::Quad corners{{{45, 45}, {435, 45}, {435, 435}, {45, 435}}};
   /// How far the page is bent, in cells: rows become arcs.

@@ -36,7 +36,7 @@ export const OF_PACKAGE = [
   moduleBudget("rater", 78, "nonet-rater"),
   moduleBudget("rules", 462, "nonet-rules"),
   moduleBudget("teacher of rules", 281, "nonet-rules-teacher"),
-  moduleBudget("reader of pictures", 125, "nonet-vision"),
+  moduleBudget("reader of pictures", 136, "nonet-vision"),
   { what: "weights for handwriting", kilobytes: 36, files: ["nonet-handwriting.wasm"] },
   { what: "code for PDF files", kilobytes: 140, files: ["nonet-pdf.mjs"] },
   { what: "script for links that become frames", kilobytes: 2, files: ["nonet-frames.js"] },

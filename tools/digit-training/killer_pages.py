@@ -1,14 +1,19 @@
 """Renders killers in fonts held out from training, and pages with other marks inside their cells:
 
-    killer_pages.py BANK.pkl FONTS SEED COUNT TARGET
+    killer_pages.py BANK.pkl FONTS SEED COUNT TARGET [KILLERS.jsonl]
 
 Each page is NAME.pgm beside NAME.txt, which has three lines: the givens, for each cell the label of its cage (A to Z, a to z; . for
 none), and the sums of the cages in the order of their labels. NAME begins with how the cages are drawn: "dots", "dashes", "thin"
 (whole thin lines) and "over" (the sums interrupt the lines) cover the board, "some" cover a part of it; "not-notes", "not-corners"
 and "not-frames" have no cages: pencil marks, small numbers in corners, and a frame in each of some cells.
+
+Random cages mostly have several solutions. KILLERS.jsonl has a killer a line, of `nonet generate --own-rules killer --json`, whose cages cover the board: then
+there are the first four kinds alone, without givens, and a page "clean-…" of each as it is before it is disturbed.
 """
 
+import json
 import pickle
+import re
 import string
 import sys
 from pathlib import Path
@@ -128,12 +133,32 @@ def _small(page, type_, font, text, corner, height, grey, clear):
     return np.array(picture)
 
 
-def _page(mark, rng, type_):
+def _made(line):
+    """(solution, cages) of a killer that was made."""
+    made = json.loads(line)
+    of_cell = {}
+    for number, rule in enumerate(made["rules"]):
+        for name in rule.split()[2:]:
+            ends = [(int(row) - 1, int(column) - 1) for row, column in re.findall(r"r(\d)c(\d)", name)]
+            for row in range(ends[0][0], ends[-1][0] + 1):
+                for column in range(ends[0][1], ends[-1][1] + 1):
+                    of_cell[row * SIDE + column] = number
+    first = {}
+    cages = [first.setdefault(of_cell[cell], len(first)) for cell in range(SIDE * SIDE)]
+    digits = [int(digit) for digit in made["solution"]]
+    return [digits[row * SIDE:(row + 1) * SIDE] for row in range(SIDE)], cages
+
+
+def _page(mark, rng, type_, made=None):
     """(page, place, truth)"""
     solution = _solution(rng)
     look = "dashes" if mark == "some" else mark
     cages = [-1] * 81 if mark.startswith("not") else _cages(rng, solution, 0.55 if mark == "some" else 1)
+    if made:
+        solution, cages = _made(made)
     givens = rng.random(81) < (0.3 if mark.startswith("not") else rng.choice([0, 0, 0.1]) if mark != "some" else 0.15)
+    if made:
+        givens = np.zeros(81, bool)
     puzzle = "".join(str(solution[c // 9][c % 9]) if givens[c] else "." for c in range(81))
     page, place = drawing.printed(rng, type_, SIDE, _texts(puzzle))
     paper = page.max()
@@ -167,20 +192,29 @@ def _page(mark, rng, type_):
     return page, place, f"{puzzle}\n{labels}\n{' '.join(map(str, sums))}\n"
 
 
-def main(bank, fonts, seed, count, target):
+def _save(target, name, picture, truth):
+    cv2.imwrite(str(Path(target) / f"{name}.pgm"), np.clip(picture + 0.5, 0, 255).astype(np.uint8))
+    (Path(target) / f"{name}.txt").write_text(truth)
+
+
+def main(bank, fonts, seed, count, target, killers=None):
     type_ = drawing.Type([font for font in pickle.loads(Path(bank).read_bytes()) if font["held_out"]], Path(fonts))
     Path(target).mkdir(parents=True, exist_ok=True)
     textures = by.Textures(int(seed))
+    made = Path(killers).read_text().splitlines() if killers else []
     for index in range(int(count)):
         rng = np.random.default_rng((int(seed), index))
-        mark = MARKS[index % len(MARKS)]
-        page, place, truth = _page(mark, rng, type_)
+        mark = MARKS[index % (4 if killers else len(MARKS))]
+        page, place, truth = _page(mark, rng, type_, made[index % len(made)] if made else None)
         # Small numbers need cells of 36 pixels.
         settings = {**_mixed(rng), "cell": rng.uniform(36, 90)}
         picture = _disturbed(page, place, SIDE, rng, textures, settings)
         name = f"{mark}-{index:03}"
-        cv2.imwrite(str(Path(target) / f"{name}.pgm"), np.clip(picture + 0.5, 0, 255).astype(np.uint8))
-        (Path(target) / f"{name}.txt").write_text(truth)
+        _save(target, name, picture, truth)
+        if made:
+            size = settings["cell"] / CELL
+            smaller = cv2.INTER_AREA if size < 1 else cv2.INTER_CUBIC
+            _save(target, f"clean-{name}", cv2.resize(page.astype(np.float32), None, fx=size, fy=size, interpolation=smaller), truth)
 
 
 if __name__ == "__main__":

@@ -221,7 +221,7 @@
  *   was not read. handwriting: digits are of two kinds, or do not have exactly one solution, and the network for it
  *   could not be loaded. handwriting_version: the same, and the file of the network was loaded, but is of another
  *   version than the module. regions: lines are of two widths, but show neither boxes nor other regions. cages: lines
- *   inside the cells show the cages of a killer
+ *   inside the cells show the cages of a killer, whose sums could not be read
  * @property {GridOutline[]} outlines
  * @property {number} width of the picture whose pixels the points count: a Blob and an ImageBitmap are made smaller
  *   where they are large
@@ -241,6 +241,8 @@
  * @property {number[]} [written] cells, from 0, whose entry is handwriting
  * @property {number[][]} [notes] of each cell: the digits of small pencil marks at their places in the cell
  * @property {string} [layout] of the puzzle, as Parsed names it: "3x3", "2x3", "3x2"; "3x3+x" with diagonals
+ * @property {string[]} [rules] the cages of a killer, as Parsed names rules: "cage 15 r1c1 r1c2". Only with them the
+ *   puzzle has exactly one solution
  * @property {boolean} [diagonals] whether both diagonals are marked. Where `layout` is without them, the digits have
  *   exactly one solution only without a rule about them
  * @property {number[]} [changed] cells, from 0, that were read otherwise at first: only with the change the puzzle has

@@ -145,6 +145,7 @@ export function mountDialog(app, say, closed) {
               foundPuzzle({
                 format: "picture",
                 layout: /** @type {string} */ (found.layout),
+                rules: found.rules ?? null,
                 givens: digits,
                 entries,
                 notes,

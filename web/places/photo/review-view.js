@@ -70,7 +70,12 @@ export function createReview({ facts, words }, say, { url, reading, play, goOn, 
   const clashes = computed(() => findConflicts(layout, review.value.digits));
   const conflicts = computed(() => new Set(clashes.value.flatMap(({ cells }) => cells)));
   const puzzle = computed(
-    /** @returns {Puzzle} */ () => ({ layout: layout.name, cells: review.value.digits, candidates: null, rules: null }),
+    /** @returns {Puzzle} */ () => ({
+      layout: layout.name,
+      cells: review.value.digits,
+      candidates: null,
+      rules: reading.rules ?? null,
+    }),
   );
   const solutions = followFacts(facts, "solutions", () => puzzle.value, { rest: restMilliseconds });
 
@@ -145,6 +150,7 @@ export function createReview({ facts, words }, say, { url, reading, play, goOn, 
   );
   const played = h("p", { class: "photo-played" });
   const unread = unreadNotes(reading, say);
+  const cages = reading.rules ? [h("p", { class: "photo-cages" }, say("photo.cages"))] : [];
   const diagonals = reading.diagonals
     ? [h("p", {}, say(layout.name.endsWith("+x") ? "photo.diagonals" : "photo.diagonals-decoration"))]
     : [];
@@ -273,6 +279,7 @@ export function createReview({ facts, words }, say, { url, reading, play, goOn, 
       { class: "photo-review" },
       summary,
       ...unread,
+      ...cages,
       ...diagonals,
       played,
       drawing,
