@@ -134,10 +134,11 @@ class ReadRun {
       return std::find(reading.unread.begin(), reading.unread.end(), what) != reading.unread.end();
     };
     if (is_unread(vision::Unread::Cages)) {
-      complain(name,
-               "Lines inside the cells show the cages of a killer. Cages and their sums are not read, so the puzzle is "
-               "not whole, and some digits may be parts of sums.",
-               ExitCode::NoAnswer);
+      complain(
+          name,
+          "Lines inside the cells show the cages of a killer. The cages and their sums could not be read reliably, so "
+          "the puzzle is not whole, and some digits may be parts of sums.",
+          ExitCode::NoAnswer);
     } else if (!resolution.is_unique()) {
       complain(name,
                std::string("The digits that were read have ") + (resolution.solutions == 0 ? "no" : "several") +

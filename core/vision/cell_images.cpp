@@ -107,6 +107,46 @@ CellInput input_of(const CellPixels& cell, CellContrast contrast, int least) {
   return input;
 }
 
+int ink_in_middle(const CellInput& input) {
+  constexpr int kInk = 45;
+  constexpr int kLeastInk = 30;
+  int left = kCellSide;
+  int top = kCellSide;
+  int right = -1;
+  int bottom = -1;
+  const auto at = [&](int x, int y) { return std::max<int>(0, input[static_cast<std::size_t>(y * kCellSide + x)]); };
+  for (int y = 0; y < kCellSide; ++y) {
+    for (int x = 0; x < kCellSide; ++x) {
+      if (at(x, y) < kInk) continue;
+      left = std::min(left, x);
+      top = std::min(top, y);
+      right = std::max(right, x);
+      bottom = std::max(bottom, y);
+    }
+  }
+  const int width = right - left + 1;
+  const int height = bottom - top + 1;
+  if (height < 8 || width < 5) return 100;
+  const int middle = left + width * 2 / 5;
+  const int middle_end = right - width * 2 / 5;
+  const int side = width * 7 / 20;
+  int most_in_middle = 0;
+  int least_beside = 1000;
+  for (int y = top + height * 27 / 100; y <= bottom - height * 27 / 100; ++y) {
+    int in_middle = 0;
+    for (int x = middle; x <= middle_end; ++x) in_middle += at(x, y);
+    most_in_middle = std::max(most_in_middle, in_middle / (middle_end - middle + 1));
+    int at_left = 0;
+    int at_right = 0;
+    for (int x = 0; x <= side; ++x) {
+      at_left = std::max(at_left, at(left + x, y));
+      at_right = std::max(at_right, at(right - x, y));
+    }
+    least_beside = std::min({least_beside, at_left, at_right});
+  }
+  return least_beside < kLeastInk ? 100 : std::min(100, most_in_middle * 100 / least_beside);
+}
+
 CellInput turned(const CellInput& cell, int quarter_turns) {
   constexpr auto side = static_cast<std::size_t>(kCellSide);
   CellInput result = cell;

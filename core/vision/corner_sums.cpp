@@ -2,7 +2,8 @@
 // those of the grid alone, as sums may stand in the line of their cage, and all lines, which may touch a sum. What is
 // left is divided into spots at several limits of darkness, as sums may be much lighter than lines. All sums of a grid
 // are equally high and at one place: the height and the place with most different sure digits is theirs. At each limit,
-// spots of that height are the digits of a sum, also in parts, and two that touch. The likelihoods of all limits add up.
+// spots of that height are the digits of a sum, also in parts, and two that touch. The likelihoods of all limits add
+// up.
 
 #include "core/vision/corner_sums.h"
 
@@ -121,7 +122,8 @@ Corner corner_of(const GreyImage& image, const std::array<Point, 4>& corners) {
     };
     return Point{mix(&Point::x), mix(&Point::y)};
   };
-  FineCell cell = cut_fine_cell(image, {at(kSumsFrom, kSumsFrom), at(kSumsFrom, kSumsTo), at(kSumsTo, kSumsFrom), at(kSumsTo, kSumsTo)});
+  FineCell cell = cut_fine_cell(
+      image, {at(kSumsFrom, kSumsFrom), at(kSumsFrom, kSumsTo), at(kSumsTo, kSumsFrom), at(kSumsTo, kSumsTo)});
   std::vector<int> values;
   for (int y = kSumFrom; y < kSumBottom; ++y) {
     for (int x = kSumFrom; x < kSumRight; ++x) values.push_back(cell.at(x, y));
@@ -151,40 +153,6 @@ bool is_like_digit(const Spot& spot) {
     return false;
   }
   return 2 * spot.width() < spot.height() || 5 * spot.pixels <= 4 * spot.width() * spot.height();
-}
-
-// How much ink there is down the middle of a digit, in hundredths of the ink at both sides of it: little in a 0 alone.
-// Of 630 zeros on drawn pages 84 % had less than kMiddleOfZero, and of 15,000 other digits 0.2 %.
-int ink_in_middle(const CellInput& input) {
-  constexpr int kInk = 45;
-  constexpr int kLeastInk = 30;
-  Spot box{kCellSide, kCellSide, -1, -1, 0};
-  const auto at = [&](int x, int y) { return std::max<int>(0, input[static_cast<std::size_t>(y * kCellSide + x)]); };
-  for (int y = 0; y < kCellSide; ++y) {
-    for (int x = 0; x < kCellSide; ++x) {
-      if (at(x, y) < kInk) continue;
-      box = {std::min(box.left, x), std::min(box.top, y), std::max(box.right, x), std::max(box.bottom, y), 0};
-    }
-  }
-  if (box.height() < 8 || box.width() < 5) return 100;
-  const int left = box.left + box.width() * 2 / 5;
-  const int right = box.right - box.width() * 2 / 5;
-  const int side = box.width() * 7 / 20;
-  int most_in_middle = 0;
-  int least_beside = 1000;
-  for (int y = box.top + box.height() * 27 / 100; y <= box.bottom - box.height() * 27 / 100; ++y) {
-    int in_middle = 0;
-    for (int x = left; x <= right; ++x) in_middle += at(x, y);
-    most_in_middle = std::max(most_in_middle, in_middle / (right - left + 1));
-    int at_left = 0;
-    int at_right = 0;
-    for (int x = 0; x <= side; ++x) {
-      at_left = std::max(at_left, at(box.left + x, y));
-      at_right = std::max(at_right, at(box.right - x, y));
-    }
-    least_beside = std::min({least_beside, at_left, at_right});
-  }
-  return least_beside < kLeastInk ? 100 : std::min(100, most_in_middle * 100 / least_beside);
 }
 
 SumDigit digit_at(FineCell& cell, const Spot& spot, const DigitNetwork& network) {
@@ -275,9 +243,8 @@ std::vector<Spot> whole_spots(const std::vector<Spot>& spots, SumPlace place) {
       const Spot both = united(all, part);
       if (2 * common >= std::min(all.width(), part.width()) && both.height() <= place.height * 6 / 5 + 2) all = both;
     }
-    const bool is_free = std::none_of(whole.begin(), whole.end(), [&](const Spot& spot) {
-      return spot.left <= all.right && spot.right >= all.left;
-    });
+    const bool is_free = std::none_of(
+        whole.begin(), whole.end(), [&](const Spot& spot) { return spot.left <= all.right && spot.right >= all.left; });
     if (is_whole(all) && is_free) whole.push_back(all);
   }
   put_in_order(whole, [](const Spot& left, const Spot& right) { return left.left < right.left; });
@@ -393,7 +360,8 @@ std::vector<CornerSum> corner_sums(const GreyImage& image, std::span<const Point
     Weights both{};
     for (std::size_t way = 0; way < kWaysToTakeLines; ++way) {
       const double share = worth[way] / most;
-      for (std::size_t sum = 1; sum <= kMostSum; ++sum) both[sum] += share * share * share * share * weights[cell][way][sum];
+      for (std::size_t sum = 1; sum <= kMostSum; ++sum)
+        both[sum] += share * share * share * share * weights[cell][way][sum];
     }
     const double all = sum_of(both);
     CornerSum corner{{}, !is_inked(corners[cell], place)};

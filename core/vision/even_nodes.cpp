@@ -28,7 +28,8 @@ std::vector<Point> even_nodes(std::span<const Point> nodes, int side) {
   const int line = side + 1;
   std::vector<Point> flat;
   for (int row = 0; row < line; ++row) {
-    for (int column = 0; column < line; ++column) flat.push_back({static_cast<double>(column), static_cast<double>(row)});
+    for (int column = 0; column < line; ++column)
+      flat.push_back({static_cast<double>(column), static_cast<double>(row)});
   }
   std::vector<double> weights(nodes.size(), 1);
   Homography plane = Homography::fitted(flat, nodes, weights);

@@ -75,7 +75,8 @@ std::string rules_of(const Reading& reading) {
   return list_of(reading.cages, [&](const DrawnCage& cage) {
     const auto side = static_cast<std::uint64_t>(reading.side);
     std::string rule = "\"cage " + decimal(static_cast<std::uint64_t>(cage.sum));
-    for (const Cell cell : cage.cells) rule += " r" + decimal(cell.index / side + 1) + 'c' + decimal(cell.index % side + 1);
+    for (const Cell cell : cage.cells)
+      rule += " r" + decimal(cell.index / side + 1) + 'c' + decimal(cell.index % side + 1);
     return rule + '"';
   });
 }

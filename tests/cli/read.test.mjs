@@ -381,3 +381,17 @@ test("digits with several solutions, or none, are handed over with a message", (
     });
   }
 });
+
+test("a killer is read with its cages and their sums, and solved", () => {
+  const killer = dataFile("killer.png");
+  const solution = "473281659215936784896475132789624315532819476164753928657398241921547863348162597";
+  const { out, err, code } = nonet(["read", killer]);
+  assert.match(err, /killer\.png: A killer with 21 cages\./);
+  assert.equal(code, 0);
+  assert.equal(lines(nonet("solve", out).out)[0].split(":").at(-1), solution);
+  const json = nonet(["read", "--json", killer]).out;
+  const { status, rules, unread, unique } = JSON.parse(json);
+  assert.deepEqual([status, unread, unique], ["ok", [], true]);
+  assert.deepEqual([rules.length, rules[0]], [21, "cage 16 r1c1 r1c2 r1c3 r1c4"]);
+  assert.equal(lines(nonet("solve", json).out)[0].split(":").at(-1), solution);
+});

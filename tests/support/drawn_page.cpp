@@ -80,15 +80,8 @@ const std::vector<Stroke>& strokes_of(char symbol) {
       {{{0.9, 0}, {0.1, 0}, {0.1, 1}, {0.9, 1}}, {{0.1, 0.48}, {0.75, 0.48}}},
       {{{0.9, 0}, {0.1, 0}, {0.1, 1}}, {{0.1, 0.48}, {0.75, 0.48}}},
   }};
-  static const std::vector<Stroke> zero{{{0.5, 0},
-                                         {0.8, 0.12},
-                                         {0.92, 0.5},
-                                         {0.8, 0.88},
-                                         {0.5, 1},
-                                         {0.2, 0.88},
-                                         {0.08, 0.5},
-                                         {0.2, 0.12},
-                                         {0.5, 0}}};
+  static const std::vector<Stroke> zero{
+      {{0.5, 0}, {0.8, 0.12}, {0.92, 0.5}, {0.8, 0.88}, {0.5, 1}, {0.2, 0.88}, {0.08, 0.5}, {0.2, 0.12}, {0.5, 0}}};
   if (symbol == '0') return zero;
   if (symbol >= '1' && symbol <= '9') return digits[static_cast<std::size_t>(symbol - '1')];
   if (symbol >= 'A' && symbol <= 'F') return letters[static_cast<std::size_t>(symbol - 'A')];

@@ -21,15 +21,23 @@ const MOST_MILLISECONDS = 6000;
 async function withCages(sessions, reading, signal) {
   const { rules, ...plain } = reading;
   if (!rules) return reading;
-  const text = [...rules.map((rule) => `# nonet rule ${rule}`), plain.puzzle].join("\n");
+  const puzzle = plain.puzzle ?? "";
   const limit = AbortSignal.timeout(MOST_MILLISECONDS);
-  const options = { layout: plain.layout, signal: signal ? AbortSignal.any([signal, limit]) : limit };
+  const options = { layout: plain.layout, rules, signal: signal ? AbortSignal.any([signal, limit]) : limit };
   try {
-    const { status } = await solved(sessions, text, { ...options, limit: 2 });
+    const { status } = await solved(sessions, puzzle, { ...options, limit: 2 });
     if (status !== "unique") return plain;
-    const read = await parsed(sessions, text, options);
+    const read = await parsed(sessions, puzzle, options);
     const unread = plain.unread?.filter((what) => what !== "cages" && what !== "handwriting");
-    return { ...plain, status: "ok", unread, rules: read.rules, solutions: 1, unique: true, doubt: plain.doubtful?.length !== 0 };
+    return {
+      ...plain,
+      status: "ok",
+      unread,
+      rules: read.rules,
+      solutions: 1,
+      unique: true,
+      doubt: plain.doubtful?.length !== 0,
+    };
   } catch (error) {
     signal?.throwIfAborted();
     if (isAbort(error) || codeOfError(error) === "engine-load") return plain;

@@ -91,7 +91,8 @@ TEST_CASE("the cages of a killer and their sums are read", "[vision]") {
   check_cages(reading);
   const Grid puzzle = resolve(reading).puzzle;
   for (std::size_t cell = 0; cell < 81; ++cell) {
-    CHECK(puzzle[Cell{static_cast<std::uint16_t>(cell)}].value == (page.cells[cell] == '.' ? 0 : page.cells[cell] - '0'));
+    CHECK(puzzle[Cell{static_cast<std::uint16_t>(cell)}].value ==
+          (page.cells[cell] == '.' ? 0 : page.cells[cell] - '0'));
   }
 }
 

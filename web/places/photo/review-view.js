@@ -149,11 +149,6 @@ export function createReview({ facts, words }, say, { url, reading, play, goOn, 
     say("photo.go-on"),
   );
   const played = h("p", { class: "photo-played" });
-  const unread = unreadNotes(reading, say);
-  const cages = reading.rules ? [h("p", { class: "photo-cages" }, say("photo.cages"))] : [];
-  const diagonals = reading.diagonals
-    ? [h("p", {}, say(layout.name.endsWith("+x") ? "photo.diagonals" : "photo.diagonals-decoration"))]
-    : [];
   const kind = h("button", {
     type: "button",
     class: "quiet photo-kind",
@@ -278,9 +273,8 @@ export function createReview({ facts, words }, say, { url, reading, play, goOn, 
       "div",
       { class: "photo-review" },
       summary,
-      ...unread,
-      ...cages,
-      ...diagonals,
+      ...unreadNotes(reading, say),
+      ...drawnRules(reading, say),
       played,
       drawing,
       h(
@@ -355,6 +349,13 @@ function unreadNotes({ unread = [] }, say) {
   return unread
     .filter((what) => what !== "cages")
     .map((what) => h("p", { class: "photo-unread" }, say(unreadKeys[what])));
+}
+
+/** What is drawn in the photo and is a rule, or could be one. @param {PictureReading} reading @param {Words} say */
+function drawnRules({ rules, diagonals, layout = "" }, say) {
+  const cages = rules ? [h("p", { class: "photo-cages" }, say("photo.cages"))] : [];
+  if (!diagonals) return cages;
+  return [...cages, h("p", {}, say(layout.endsWith("+x") ? "photo.diagonals" : "photo.diagonals-decoration"))];
 }
 
 /** One solution needs no cages. @param {Review} review @param {boolean} isUnique @param {Words} say */

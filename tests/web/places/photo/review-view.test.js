@@ -250,6 +250,18 @@ test("a killer is not told once the digits have exactly one solution", () => {
   assert.notEqual(shown("photo-summary"), say("photo.unread-cages"));
 });
 
+test("cages that were read are told, and are rules of the puzzle that is judged and played", () => {
+  const rules = ["cage 3 r1c1 r1c2"];
+  const { root, asked, shown } = open({ rules });
+  assert.equal(shown("photo-cages"), say("photo.cages"));
+  assert.deepEqual(asked.at(-1).rules, rules);
+  const { root: other } = open();
+  assert.deepEqual(
+    [root, other].map((each) => within(each, ({ textContent }) => textContent === say("photo.cages")).length > 0),
+    [true, false],
+  );
+});
+
 test("handwriting among the entered digits is told", () => {
   const entries = "..32............";
   const { shown } = open({ entries, written: [3] });
