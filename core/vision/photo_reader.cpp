@@ -10,6 +10,7 @@
 #include "core/vision/digit_network.h"
 #include "core/vision/drawn_cages.h"
 #include "core/vision/drawn_regions.h"
+#include "core/vision/even_nodes.h"
 #include "core/vision/geometry.h"
 #include "core/vision/grid_contents.h"
 #include "core/vision/grid_finder.h"
@@ -297,11 +298,9 @@ void PhotoReader::Parts::read_killer(GridContents& contents, const std::vector<P
     contents.marks[cell] = {};
     contents.faint[cell] = true;
   }
-  if (killer->turn != contents.turn) {
-    // The digits say another turn than the sums.
-    if (holds_digits) return;
-    lay_out(nodes, killer->turn, image, reading);
-  }
+  // The digits say another turn than the sums.
+  if (killer->turn != contents.turn && holds_digits) return;
+  lay_out(even_nodes(nodes, reading.side), killer->turn, image, reading);
   write_contents(contents, {}, {}, reading);
   reading.cages = std::move(killer->cages);
 }
