@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 
 import { loadPhotoWords } from "../../../web/i18n/photo-words.js";
@@ -74,6 +75,19 @@ describe("a photo of a puzzle", () => {
       await press(page, say("photo.go-on"));
       await photoDialog(page).waitFor({ state: "hidden" });
       await expectDigits(page, puzzle.slice(0, blank) + digit + puzzle.slice(blank + 1));
+    }));
+
+  it("of a killer is played with its cages, and place Solve finds its solution", () =>
+    visit(async (page) => {
+      await ready(page);
+      const killer = readFileSync(new URL("../../data/killer.png", import.meta.url));
+      await handOver(page, killer, "paste");
+      await compared(page);
+      await expectTold(photoDialog(page), say("photo.cages"));
+      await expectTold(photoDialog(page), words("status.unique"));
+      await press(page, words("shell.solve"));
+      await button(page, words("solve.button")).click();
+      await expectDigits(page, "473281659215936784896475132789624315532819476164753928657398241921547863348162597");
     }));
 
   it("that shows a begun game has all its buttons in sight on a small phone, in Russian", () =>

@@ -300,12 +300,12 @@ export async function editFound(app, found) {
 }
 
 /**
- * Enters a puzzle of givens alone, as `editFound` does.
+ * Enters a puzzle of givens and rules, as `editFound` does.
  * @param {App} app
  * @param {Puzzle} puzzle
  */
-export const enterPuzzle = (app, { layout, cells }) =>
-  editFound(app, foundPuzzle({ format: "picture", layout, givens: cells }));
+export const enterPuzzle = (app, { layout, cells, rules = null }) =>
+  editFound(app, foundPuzzle({ format: "picture", layout, givens: cells, rules }));
 
 /**
  * Enters what was read: over the puzzle that is being entered, so that undo brings this puzzle back; else as a puzzle
