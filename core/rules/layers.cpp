@@ -65,4 +65,33 @@ std::optional<AutomatonCondition> in_layers(std::span<const CellIndex> cells, co
   return condition;
 }
 
+std::vector<DigitMask> digits_alike(const AutomatonCondition& automaton, int digit_count) {
+  constexpr std::size_t kMostCells = 4;
+  std::vector<DigitMask> sets;
+  constexpr std::size_t kMostStates = 8;
+  const auto is_large = [](const Layer& layer) { return layer.state_count > kMostStates; };
+  if (automaton.cells.size() > kMostCells) return sets;
+  if (std::any_of(automaton.layers.begin(), automaton.layers.end(), is_large)) return sets;
+  const auto have_same_effect = [&](int one, int other) {
+    for (const AutomatonCondition::Layer& layer : automaton.layers) {
+      for (std::size_t row = 0; row < layer.next.size(); row += static_cast<std::size_t>(digit_count)) {
+        if (layer.next[row + static_cast<std::size_t>(one)] != layer.next[row + static_cast<std::size_t>(other)])
+          return false;
+      }
+    }
+    return true;
+  };
+  DigitMask found = 0;
+  for (int digit = 0; digit < digit_count; ++digit) {
+    if ((found >> digit & 1) != 0) continue;
+    DigitMask set = 0;
+    for (int other = digit; other < digit_count; ++other) {
+      if (have_same_effect(digit, other)) set |= digit_bit(other + 1);
+    }
+    found |= set;
+    if (!is_single(set)) sets.push_back(set);
+  }
+  return sets;
+}
+
 }  // namespace nonet

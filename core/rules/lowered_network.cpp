@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/rules/condition_looks.h"
+#include "core/rules/layers.h"
 #include "core/rules/lowering.h"
 
 namespace nonet {
@@ -145,6 +146,7 @@ void Lowering::finish_conditions() {
   for (CountCondition& count : network_.counts) count.divisions = divisions_of(count.cells);
   if (network_.edition != RuleSearchEdition::First) {
     for (DigitCountsCondition& counts : network_.digit_counts) counts.divisions = divisions_of(counts.cells);
+    for (AutomatonCondition& automaton : network_.automata) automaton.alike = digits_alike(automaton, digit_count_);
   }
   for (std::vector<Lowering>& alternatives : any_ofs_) {
     network_.any_ofs.push_back(condition_of(std::move(alternatives)));

@@ -238,6 +238,9 @@ struct AutomatonCondition {
   std::vector<CellIndex> cells;
   /// One for each cell. The first has one state.
   std::vector<Layer> layers;
+  /// Sets of digits with the same effect, where these are looked at: in a small automaton with such sets, in the second
+  /// edition.
+  std::vector<DigitMask> alike = {};
   /// The number of words that hold a bit for each state of the largest layer.
   std::size_t words = 1;
 };

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/rules/conditions.h"
+#include "core/rules/layers.h"
 #include "core/rules/lowering.h"
 #include "core/util/random.h"
 #include "tests/catch.h"
@@ -183,6 +184,33 @@ TEST_CASE("counts of digits use that cells of a group differ", "[rules]") {
   }
   CHECK(outcome.met > 300);
   CHECK(lost_outside > 100);
+}
+
+// Digits 1 and 2 are low, 3 and 4 high. Both groups are in the first three cells, and the last cell differs from these.
+TEST_CASE("a digit that a small automaton needs leaves the cells that differ from all its places", "[rules]") {
+  DigitAutomaton both(4, 4);
+  for (int digit = 1; digit <= 4; ++digit) {
+    const std::size_t group = digit <= 2 ? 1 : 2;
+    for (std::size_t seen = 0; seen < 4; ++seen) both.set_next(seen + 1, digit, (seen | group) + 1);
+  }
+  both.set_accepting(4);
+  AutomatonCondition condition = *in_layers(first_cells(3), both);
+  condition.alike = digits_alike(condition, 4);
+  CHECK(condition.alike == std::vector<DigitMask>{0b11, 0b1100});
+  Random random(12);
+  int lost = 0;
+  for (int round = 0; round < 3000; ++round) {
+    RuleNetwork network = network_of_cells(4, 4, random);
+    for (CellIndex cell = 0; cell < 3; ++cell) network.peer_words[cell][0] = 8;
+    const auto expected = supported(network, [&](const Digits& digits) {
+      const std::set<int> first(digits.begin(), digits.begin() + 3);
+      return *first.begin() <= 2 && *first.rbegin() > 2 && first.count(digits[3]) == 0;
+    });
+    const auto found = applied(condition, network);
+    for (std::size_t cell = 0; cell < 4; ++cell) REQUIRE((expected[cell] & ~found[cell]) == 0);
+    lost += expected[0] != 0 && found[3] != network.start[3];
+  }
+  CHECK(lost > 10);
 }
 
 // The last cell differs from the other two. It keeps what stands beside an allowed pair that lacks its digit.
