@@ -51,12 +51,75 @@ void reach(Cells part, const RuleNode& node, Reached& reached) {
     reached[place + 1] = reached[place].with_one_of(node[part[place]]);
 }
 
+// Parts of two and three cells are tried digit by digit, which is faster than sets of digits and says the same.
+std::uint64_t totals_of_two(DigitMask one, DigitMask other) {
+  std::uint64_t totals = 0;
+  for (unsigned left = one; left != 0; left &= left - 1) {
+    const unsigned bit = left & (~left + 1);
+    totals |= std::uint64_t{other & ~bit} << (std::countr_zero(left) + 2);
+  }
+  return totals;
+}
+
+std::uint64_t totals_of_three(DigitMask one, DigitMask second, DigitMask third) {
+  std::uint64_t totals = 0;
+  for (unsigned left = one; left != 0; left &= left - 1) {
+    const unsigned bit = left & (~left + 1);
+    const std::uint64_t others =
+        totals_of_two(static_cast<DigitMask>(second & ~bit), static_cast<DigitMask>(third & ~bit));
+    totals |= others << (std::countr_zero(left) + 1);
+  }
+  return totals;
+}
+
+// Adds to `kept` the digits that two cells can have, when they differ and have one of the totals. Returns whether there
+// are any.
+bool find_two(DigitMask one, DigitMask other, std::uint64_t totals, DigitMask* kept) {
+  bool is_possible = false;
+  for (unsigned left = one; left != 0; left &= left - 1) {
+    const unsigned bit = left & (~left + 1);
+    const auto partners = static_cast<DigitMask>(totals >> (std::countr_zero(left) + 2) & other & ~bit);
+    if (partners == 0) continue;
+    is_possible = true;
+    kept[0] = static_cast<DigitMask>(kept[0] | bit);
+    kept[1] = static_cast<DigitMask>(kept[1] | partners);
+  }
+  return is_possible;
+}
+
+bool keep_few(Cells part, std::uint64_t totals, RuleNode& node) {
+  std::array<DigitMask, 3> kept{};
+  if (part.size() == 2) {
+    find_two(node[part[0]], node[part[1]], totals, kept.data());
+  } else {
+    for (unsigned left = node[part[0]]; left != 0; left &= left - 1) {
+      const unsigned bit = left & (~left + 1);
+      const auto second = static_cast<DigitMask>(node[part[1]] & ~bit);
+      const auto third = static_cast<DigitMask>(node[part[2]] & ~bit);
+      if (find_two(second, third, totals >> (std::countr_zero(left) + 1), kept.data() + 1))
+        kept[0] = static_cast<DigitMask>(kept[0] | bit);
+    }
+  }
+  for (std::size_t place = part.size(); place-- > 0;) {
+    if (!node.keep(part[place], kept[place])) return false;
+  }
+  return true;
+}
+
 std::uint64_t totals_of(Cells part, const RuleNode& node) {
   if (part.size() == 1) return std::uint64_t{node[part[0]]} << 1;
+  if (part.size() == 2) return totals_of_two(node[part[0]], node[part[1]]);
+  if (part.size() == 3) return totals_of_three(node[part[0]], node[part[1]], node[part[2]]);
   Reached reached;
   reach(part, node, reached);
+  std::size_t least = 0;
+  std::size_t greatest = 0;
+  for (const CellIndex cell : part) {
+    least += static_cast<std::size_t>(std::countr_zero(node[cell])) + 1;
+    greatest += static_cast<std::size_t>(16 - std::countl_zero(node[cell]));
+  }
   std::uint64_t totals = 0;
-  for (std::size_t total = 1; total <= kMaxPartTotal; ++total) {
+  for (std::size_t total = least; total <= std::min(greatest, kMaxPartTotal); ++total) {
     if ((reached[part.size()] & sets_by_total()[total]).any()) totals |= std::uint64_t{1} << total;
   }
   return totals;
@@ -64,6 +127,7 @@ std::uint64_t totals_of(Cells part, const RuleNode& node) {
 
 bool keep_totals(Cells part, std::uint64_t totals, RuleNode& node) {
   if (part.size() == 1) return node.keep(part[0], static_cast<DigitMask>(totals >> 1));
+  if (part.size() <= 3) return keep_few(part, totals, node);
   Reached reached;
   reach(part, node, reached);
   DigitSubsets wanted;
