@@ -198,15 +198,15 @@ void judge_circles(std::size_t rounds, std::uint64_t seed, Tally& tally) {
   }
 }
 
-// Among rules of all kinds, groups of one sum are few.
-void judge_sums(std::size_t rounds, std::uint64_t seed, Tally& tally) {
+// Among rules of all kinds, those of one kind are few.
+void judge_kinds(std::vector<RuleKind> kinds, std::size_t rounds, std::uint64_t seed, Tally& tally) {
   const std::vector<Grid> all = test::grids_by_force(test::grid_of("................", "2x2"), 300);
   Random random(seed);
   for (std::size_t round = 0; round < rounds; ++round) {
     const Grid& full = all[random.below(static_cast<std::uint32_t>(all.size()))];
     Puzzle puzzle(test::blanked(full, static_cast<int>(random.below(5)), false, random));
     for (int tries = 0; tries < 100 && puzzle.own_rules().size() < 3; ++tries) {
-      const RuleKind kind = random.below(2) == 0 ? RuleKind::RegionSumLine : RuleKind::EqualSums;
+      const RuleKind kind = kinds[random.below(static_cast<std::uint32_t>(kinds.size()))];
       const Rule rule = test::random_rule(kind, *full.layout(), random);
       if (test::keeps_rule(full, rule, {})) REQUIRE_FALSE(puzzle.add(rule).has_value());
     }
@@ -264,7 +264,8 @@ TEST_CASE("no step takes a solution away from a puzzle with random rules", "[rul
   judge_6x6(test::rounds(60u, 30u), 2, tally);
   judge_9x9(test::rounds(45u, 20u), 3, tally);
   judge_circles(test::rounds(200u, 100u), 4, tally);
-  judge_sums(test::rounds(200u, 100u), 5, tally);
+  judge_kinds({RuleKind::RegionSumLine, RuleKind::EqualSums}, test::rounds(200u, 100u), 5, tally);
+  judge_kinds({RuleKind::AnyOf}, test::rounds(200u, 100u), 6, tally);
   CHECK(tally.rounds > test::rounds(480, 220));
   CHECK(tally.solved > test::rounds(100, 30));
   CHECK(tally.links > test::rounds(10000, 3000));
@@ -281,7 +282,8 @@ TEST_CASE("no step takes a solution away from ten thousand puzzles with random r
   judge_6x6(2000, 12, tally);
   judge_9x9(1000, 13, tally);
   judge_circles(2000, 14, tally);
-  judge_sums(2000, 15, tally);
+  judge_kinds({RuleKind::RegionSumLine, RuleKind::EqualSums}, 2000, 15, tally);
+  judge_kinds({RuleKind::AnyOf}, 2000, 16, tally);
   CHECK(tally.rounds > 11500);
   std::string figures;
   for (const TechniqueRow& row : rule_technique_table()) {
