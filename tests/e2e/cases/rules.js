@@ -212,6 +212,28 @@ describe("rules that are entered", () => {
       { hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } },
     ));
 
+  it("say what is wrong with them in two lines below the board of a small phone", () =>
+    visit(
+      async (page) => {
+        await openOwn(page);
+        await button(page, words("rules.compose")).tap();
+        await cell(page, "row 1, column 1, empty").tap();
+        await page.getByLabel("Value", { exact: true }).fill("99");
+        await page.keyboard.press("Enter");
+        await expectTold(page, "The value must be a whole number from 1 to 45.");
+        await expectSoon(
+          () =>
+            page.evaluate(() => {
+              const range = document.createRange();
+              range.selectNodeContents(/** @type {Node} */ (document.querySelector(".status")));
+              return range.getBoundingClientRect().height < 40;
+            }),
+          true,
+        );
+      },
+      { hasTouch: true, isMobile: true, viewport: { width: 320, height: 568 } },
+    ));
+
   it("may be lines that return to a cell, by keys and by a drag", () =>
     visit(async (page) => {
       await openOwn(page);
