@@ -149,6 +149,7 @@ std::string sentence_about_rules(const GoalError& error, const GoalFields& field
   const bool is_killer = fields.rules == "killer";
   switch (error.fault) {
     case GoalFault::UnknownRule:
+      if (error.symbol == "killer") return "'killer' stands alone. Use 'cage' together with other rules.";
       return "'" + error.symbol + "' is not a rule that can be made. Use killer, or some of: " + makeable_rules() +
              "; each may have a weight, as in arrow=2.";
     case GoalFault::RepeatedRule: return "'" + error.symbol + "' is listed twice. Give the rule a weight instead.";

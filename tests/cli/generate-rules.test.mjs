@@ -188,7 +188,7 @@ describe("generate --own-rules", () => {
       /--own-rules: 'foo' is not a rule that can be made\. Use killer, or some of: cage, thermometer/,
     ],
     ["--own-rules cage,cage", /'cage' is listed twice/],
-    ["--own-rules killer,cage", /'killer' is not a rule that can be made/],
+    ["--own-rules killer,cage", /'killer' stands alone\. Use 'cage' together with other rules\./],
     ["--own-rules arrow=0", /'arrow=0' is not a rule/],
     [
       "--own-rules killer --level hard --keep ................",

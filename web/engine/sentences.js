@@ -7,7 +7,10 @@
 
 /** What is wrong with a goal of generateWithRules(). @type {Record<string, (symbol: string) => string>} */
 const RULE_GOALS = {
-  "unknown-rule": (symbol) => `${symbol} is neither "killer" nor a rule that can be made`,
+  "unknown-rule": (symbol) =>
+    symbol === JSON.stringify("killer")
+      ? '"killer" stands alone. Use "cage" together with other rules'
+      : `${symbol} is neither "killer" nor a rule that can be made`,
   "repeated-rule": (symbol) => `${symbol} is listed twice. Give the rule a weight instead`,
   "bad-side": () => "Puzzles with rules are made on squares with sides from 4 to 16",
   "bad-cells": () =>
