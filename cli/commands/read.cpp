@@ -194,11 +194,14 @@ class ReadRun {
       notes += reading.notes[cell] != 0;
     }
     if (entries + notes == 0) return;
-    console_.note(name +
-                  ": Cells with digits that were entered by a player: " + decimal(static_cast<std::uint64_t>(entries)) +
-                  (written > 0 ? ", in handwriting: " + decimal(static_cast<std::uint64_t>(written)) : std::string()) +
-                  ". Cells with pencil marks: " + decimal(static_cast<std::uint64_t>(notes)) +
-                  ". They are no givens. --json writes them.");
+    std::string told = name + ":";
+    if (entries > 0) {
+      told += " Cells with digits that were entered by a player: " + decimal(static_cast<std::uint64_t>(entries));
+      if (written > 0) told += ", in handwriting: " + decimal(static_cast<std::uint64_t>(written));
+      told += ".";
+    }
+    if (notes > 0) told += " Cells with pencil marks: " + decimal(static_cast<std::uint64_t>(notes)) + ".";
+    console_.note(told + " They are no givens. --json writes them.");
   }
 
   void print(const JsonObject& object) {

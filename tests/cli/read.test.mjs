@@ -108,7 +108,7 @@ test("digits in another colour are entries, and not in the line", () => {
   withFolder(/** @type {any} */ ({ "a.bmp": bmp(size, rgb) }), (folder) => {
     const { out, err, code } = nonet(["read", join(folder, "a.bmp")]);
     assert.deepEqual([out, code], [`${puzzle}\n`, 0]);
-    assert.match(err, /entered by a player: 1\. Cells with pencil marks: 0\./);
+    assert.match(err, /entered by a player: 1\. They are no givens\./);
     const reading = JSON.parse(nonet(["read", "--json", join(folder, "a.bmp")]).out);
     assert.deepEqual([reading.puzzle, reading.entries, reading.notes.length], [puzzle, `..4${".".repeat(78)}`, 81]);
   });

@@ -212,7 +212,7 @@ describe("rules that are entered", () => {
       { hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } },
     ));
 
-  it("say what is wrong with them in two lines below the board of a small phone", () =>
+  it("say what is wrong with them in two lines below the board of a small phone, which stays in view", () =>
     visit(
       async (page) => {
         await openOwn(page);
@@ -230,6 +230,9 @@ describe("rules that are entered", () => {
             }),
           true,
         );
+        await page.locator(".card-head button").last().tap();
+        await card(page).waitFor({ state: "hidden" });
+        await expectInView(page, [".stage"]);
       },
       { hasTouch: true, isMobile: true, viewport: { width: 320, height: 568 } },
     ));

@@ -129,7 +129,7 @@ export function createPuzzleBar(
 
   const play = buttonOf({ label: words("puzzle.play"), act: playIt });
   const composer = buttonOf({ label: words("compose.open"), act: compose });
-  const ruler = buttonOf({ label: words("rules.compose"), act: rules });
+  const ruler = buttonOf({ label: words("rules.compose"), act: thenShowBoard(rules) });
   const shape = buttonOf({ label: words("shape.change"), act: changeShape, kind: "quiet" });
   const clear = buttonOf({ label: words("puzzle.clear"), act: clearBoard, kind: "quiet" });
   const copy = buttonOf({ label: words("puzzle.edit-copy"), act: editCopy });
