@@ -208,6 +208,13 @@ describe("rules that are entered", () => {
         }
         await cell(page, /^row 1, column 2, empty, box 1, cage of 6, 3 cells/).waitFor();
         await cell(page, /^row 1, column 4, empty, box 2, cage of 9, 2 cells/).waitFor();
+        await page.getByLabel("Each press adds a cell to the selection").uncheck();
+        await page.getByLabel("Kind of rule").selectOption("thermometer");
+        for (const column of [1, 2]) await cell(page, new RegExp(`^row 2, column ${column},`)).tap();
+        await button(page, "Add rule").tap();
+        await card(page)
+          .getByText(/If each press is to add a cell, tick “Each press adds a cell to the selection”\./)
+          .waitFor();
       },
       { hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } },
     ));

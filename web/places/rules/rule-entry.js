@@ -144,7 +144,12 @@ export function createRuleEntry(app, ruleWords, isOpen) {
   /** What cells the kind of rule needs, and, when some are selected, that they are others. */
   function cellsWrong() {
     const needed = ruleWords(`compose-rule.${row.shape}`);
-    return selected.length ? `${ruleWords("compose-rule.cells-wrong")} ${needed}` : needed;
+    if (!selected.length) return needed;
+    const sentences = [ruleWords("compose-rule.cells-wrong"), needed];
+    // Each press has selected another cell in place of the one before.
+    if (selected.length === 1 && !oneByOne.value())
+      sentences.push(ruleWords("compose-rule.tick-one-by-one", { field: ruleWords("compose-rule.one-by-one") }));
+    return sentences.join(" ");
   }
 
   /**
