@@ -70,7 +70,7 @@ test("where the module of rules cannot be loaded, cages stay unread", async () =
 
 test("other faults of the search are told", async () => {
   const failing = () => {
-    throw new NonetError("engine-crash", "gone");
+    throw new NonetError("engine-failed", "gone");
   };
-  await assert.rejects(read(failing), { code: "engine-crash" });
+  await assert.rejects(read(failing), { code: "engine-failed" });
 });
